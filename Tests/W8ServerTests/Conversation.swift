@@ -4,9 +4,9 @@ import Synchronization
 import W8Book
 import W8Engine
 import W8Files
-import W8Reports
 import W8Text
 
+@testable import W8Reports
 @testable import W8Server
 
 /// A client in a test: what it says goes straight to a server without streams, threads or clock.

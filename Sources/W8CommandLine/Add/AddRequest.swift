@@ -166,12 +166,7 @@ private func parts(of operand: String) -> (fields: String, tail: String?) {
 extension Invocation {
   /// All of standard input as text.
   func standardInput() throws(Failure) -> String {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try environment.readStandardInput()
-    } catch {
-      throw .file(error)
-    }
+    let bytes = try withFiles { () throws(FileError) in try environment.readStandardInput() }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .refused("standard input is not UTF-8, nothing is written", .unreadable)
     }

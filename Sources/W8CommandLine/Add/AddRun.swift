@@ -104,11 +104,7 @@ struct AddRun {
     }
     let change = try invocation.proposeChange(at: last.root, mayChangeWeights: true) {
       (log) throws(Failure) in
-      do throws(EditRefusal) {
-        return try log.analysis.takingBack(last.changes)
-      } catch {
-        throw error.failure
-      }
+      try withEdits { () throws(EditRefusal) in try log.analysis.takingBack(last.changes) }
     }
     guard let change, !invocation.arguments.has(.dryRun) else { return .success }
     invocation.environment.forgetLastAddition()
@@ -123,10 +119,8 @@ struct AddRun {
   ) throws(Failure) -> DayAddition {
     let same =
       invocation.arguments.has(.same) ? try SameSession(log, request).exercises() : []
-    do throws(EditRefusal) {
-      return try log.analysis.adding([day.withExercises(same)], onlyTo: only)
-    } catch {
-      throw error.failure
+    return try withEdits { () throws(EditRefusal) in
+      try log.analysis.adding([day.withExercises(same)], onlyTo: only)
     }
   }
 

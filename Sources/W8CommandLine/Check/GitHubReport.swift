@@ -74,13 +74,9 @@ func gitHubEscaped(property text: String) -> String {
 
 /// Replaces what has a replacement, and makes visible what a terminal would obey.
 private func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if let replacement = replacement(scalar) {
-      result += replacement
-    } else {
-      appendVisible(scalar, to: &result)
-    }
+  text.replacing { scalar in
+    var shown = ""
+    appendVisible(scalar, to: &shown)
+    return replacement(scalar) ?? shown
   }
-  return result
 }

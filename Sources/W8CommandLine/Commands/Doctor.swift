@@ -29,10 +29,8 @@ extension Command {
       let page = invocation.page
       var recording: [UInt8]?
       if let path = invocation.arguments.value(of: .recording) {
-        do throws(FileError) {
-          recording = try invocation.environment.readFile(path)
-        } catch {
-          throw .file(error)
+        recording = try withFiles { () throws(FileError) in
+          try invocation.environment.readFile(path)
         }
       }
       try invocation.output.write(page.lines(of: try programFacts(invocation)))

@@ -77,13 +77,11 @@ struct DifferenceRun {
 
   private func file(_ path: String) throws(Failure) -> DifferingFile {
     if path == "/dev/null" { return DifferingFile(name: path, bytes: []) }
-    do throws(FileError) {
-      return try path == "-"
+    return try withFiles { () throws(FileError) in
+      try path == "-"
         ? DifferingFile(
           name: standardInputName, bytes: invocation.environment.readStandardInput())
         : DifferingFile(name: path, bytes: invocation.environment.readFile(path))
-    } catch {
-      throw .file(error)
     }
   }
 }

@@ -50,6 +50,17 @@ enum Failure: Error, Hashable {
   }
 }
 
+/// What `body` gives; a file that cannot be read or written, which the user calls `name` if that is known, ends the command.
+func withFiles<Result>(
+  calling name: String? = nil, _ body: () throws(FileError) -> Result
+) throws(Failure) -> Result {
+  do throws(FileError) {
+    return try body()
+  } catch {
+    throw .file(name.map(error.calling) ?? error)
+  }
+}
+
 /// What a command tells the shell.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// All is well.

@@ -148,10 +148,8 @@ struct GitRun {
     if let old, attributes.haveLine {
       let rest = attributes.withoutLine
       if rest.isEmpty {
-        do throws(FileError) {
-          _ = try environment.removeFile(place.attributes, old)
-        } catch {
-          throw .file(error)
+        _ = try withFiles { () throws(FileError) in
+          try environment.removeFile(place.attributes, old)
         }
       } else {
         try write(rest, over: old, place)
@@ -183,14 +181,12 @@ struct GitRun {
     of place: Place
   ) throws(Failure) -> (old: [UInt8]?, attributes: GitAttributes) {
     guard environment.stamp(place.attributes) != nil else { return (nil, GitAttributes("")) }
-    do throws(FileError) {
+    return try withFiles { () throws(FileError) in
       let bytes = try environment.readFile(place.attributes)
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw .notWritable(path: place.attributes)
       }
       return (bytes, GitAttributes(text))
-    } catch {
-      throw .file(error)
     }
   }
 

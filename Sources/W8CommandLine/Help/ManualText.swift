@@ -86,7 +86,7 @@ struct ManualText {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
+    text.replacing { scalar in
       switch scalar {
       case "\\": "\\e"
       case "-": "\\-"
@@ -97,11 +97,11 @@ struct ManualText {
       case "~": "\\(ti"
       default:
         scalar.isASCII
-          ? String(scalar)
+          ? nil
           : "\\[u" + String(scalar.value, radix: 16, uppercase: true).paddedLeft(to: 4, with: "0")
             + "]"
       }
-    }.joined()
+    }
   }
 }
 

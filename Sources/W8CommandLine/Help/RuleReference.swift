@@ -107,12 +107,12 @@ private func escaped(_ text: String) -> String {
 /// The lines of an example, with odd spaces made visible too.
 private func example(_ text: String) -> String {
   exampleLines(text).map { line in
-    line.unicodeScalars.map { scalar in
+    line.replacing { scalar in
       switch scalar.value {
       case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000:
         "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
-      default: String(scalar)
+      default: nil
       }
-    }.joined()
+    }
   }.joined(separator: "\n")
 }

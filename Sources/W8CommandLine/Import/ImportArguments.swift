@@ -42,12 +42,7 @@ extension Invocation {
   }
 
   private func names(_ path: String) throws(Failure) -> [String: String] {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try environment.readFile(path)
-    } catch {
-      throw .file(error)
-    }
+    let bytes = try withFiles { () throws(FileError) in try environment.readFile(path) }
     do throws(ImportRefusal) {
       return try readNames(bytes)
     } catch {

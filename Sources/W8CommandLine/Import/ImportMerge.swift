@@ -59,16 +59,12 @@ extension Invocation {
     let units = BookUnits(log.analysis)
     let entries = bookEntries(
       gathered, settings, unit: units.weight, loadUnit: units.load, &tallies)
-    do throws(EditRefusal) {
-      let days = entries.map {
-        AddedDay(
-          date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true, isThere: $0.isThere)
-      }
-      let addition = try log.analysis.adding(days)
-      return (addition.edit, MergeAccount(addition.outcomes, of: entries))
-    } catch {
-      throw error.failure
+    let days = entries.map {
+      AddedDay(
+        date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true, isThere: $0.isThere)
     }
+    let addition = try withEdits { () throws(EditRefusal) in try log.analysis.adding(days) }
+    return (addition.edit, MergeAccount(addition.outcomes, of: entries))
   }
 }
 

@@ -103,7 +103,7 @@ struct ImportRun {
     let name = path ?? standardInputName
     var intake = SourceIntake(settings, as: wanted)
     var refusal: ImportRefusal?
-    do throws(FileError) {
+    try withFiles { () throws(FileError) in
       try invocation.environment.readPieces(path) { piece in
         do throws(ImportRefusal) {
           try intake.read(piece)
@@ -113,8 +113,6 @@ struct ImportRun {
           return false
         }
       }
-    } catch {
-      throw .file(error)
     }
     var read: GatheredImport?
     do throws(ImportRefusal) {

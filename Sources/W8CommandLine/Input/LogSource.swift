@@ -44,23 +44,26 @@ extension Invocation {
     }
     if let piped = pipedInput() { return [piped] }
     if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return try sources(path) }
-    let here = try logsHere()
-    switch here.count {
-    case 1: return [.success(.found(here[0]))]
-    case 0: throw .noInput("no log to read; name a file, pipe one in or set W8LOG_FILE")
-    default:
-      if let root = try onlyRoot(among: here) { return [.success(.found(root))] }
-      let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
-      throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))")
-    }
+    return [
+      .success(
+        .found(
+          try onlyLogHere(
+            orSay: "no log to read; name a file, pipe one in or set W8LOG_FILE", naming: "")))
+    ]
   }
 
-  /// The names of the logs in the current folder; tells of conflict copies, which are left out.
-  func logsHere() throws(Failure) -> [String] {
+  /// The only log in the current folder that no other there includes; throws where there is none, for the reason
+  /// `missing`, or several, of which one is named by what `way` says. Tells of conflict copies, which are left out.
+  func onlyLogHere(orSay missing: String, naming way: String) throws(Failure) -> String {
     for (copy, original) in environment.conflictCopies(".").sorted(by: { $0.key < $1.key }) {
       try remark("w8log: \(FileError.conflictCopy(path: copy, of: original).message)")
     }
-    return environment.logsInCurrentFolder()
+    let here = environment.logsInCurrentFolder()
+    if here.isEmpty { throw .noInput(missing) }
+    if here.count == 1 { return here[0] }
+    if let root = try onlyRoot(among: here) { return root }
+    let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
+    throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))\(way)")
   }
 
   /// The bytes of a log.
@@ -119,7 +122,7 @@ extension Invocation {
   }
 
   /// The only root among the logs at `paths`; nil when there are several.
-  func onlyRoot(among paths: [String]) throws(Failure) -> String? {
+  private func onlyRoot(among paths: [String]) throws(Failure) -> String? {
     let files = paths.map { FileID(environment.fileIdentity($0)) }
     let roots = try rootFiles(among: files)
     return roots.count == 1 ? zip(paths, files).first { roots.contains($1) }?.0 : nil
@@ -128,10 +131,14 @@ extension Invocation {
   private func rootFiles(among files: [FileID]) throws(Failure) -> Set<FileID> {
     // Where no file includes any, all are roots, and nothing has to be kept of thousands of them.
     guard files.contains(where: hasIncludes) else { return Set(files) }
+    return Set(try books(among: files).map(\.root))
+  }
+
+  /// The books that `files` are of, by their includes alone.
+  func books(among files: [FileID]) throws(Failure) -> [LoadedBook] {
     var host = AnalysisHost(today: try today)
-    // Nothing but includes says which files are roots.
     let library = DiskLibrary(environment: environment, recode: includeLines)
-    return Set(host.loadBooks(among: files, from: library).map(\.root))
+    return host.loadBooks(among: files, from: library)
   }
 
   /// Whether there is a line that may include another file; not where it cannot be read.

@@ -63,18 +63,13 @@ extension Invocation {
   /// Whether the book of `file` has `other` too: then it is a root itself.
   private func includes(_ file: FileID, _ other: FileID) throws(Failure) -> Bool {
     guard hasIncludes(file) else { return false }
-    var host = AnalysisHost(today: try today)
-    let library = DiskLibrary(environment: environment, recode: includeLines)
-    return host.loadBooks(among: [file], from: library).contains { $0.files.contains(other) }
+    return try books(among: [file]).contains { $0.files.contains(other) }
   }
 
   /// The books of those of the logs at `paths` that include others, without roots that another of them includes.
   private func books(_ paths: [String]) throws(Failure) -> [LoadedBook] {
     let files = paths.map { FileID(environment.fileIdentity($0)) }.filter(hasIncludes)
-    guard !files.isEmpty else { return [] }
-    var host = AnalysisHost(today: try today)
-    let library = DiskLibrary(environment: environment, recode: includeLines)
-    return host.loadBooks(among: files, from: library)
+    return files.isEmpty ? [] : try books(among: files)
   }
 }
 

@@ -206,10 +206,8 @@ struct MergeRun {
   }
 
   private func bytes(of path: String, calling name: String) throws(Failure) -> [UInt8] {
-    do throws(FileError) {
-      return try invocation.environment.readFile(path)
-    } catch {
-      throw .file(error.calling(name))
+    try withFiles(calling: name) { () throws(FileError) in
+      try invocation.environment.readFile(path)
     }
   }
 

@@ -32,7 +32,7 @@ extension NameCommand {
     name: "rename", operands: "an exercise and its new name", counts: 2...2
   ) { (log, told) throws(Failure) in
     let exercise = try log.exercise(told[0])
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.renaming(
         exercise: exercise, to: told[1],
         leavingAlias: !told.invocation.arguments.has(.noAlias))
@@ -43,7 +43,7 @@ extension NameCommand {
     name: "merge", operands: "two exercises", counts: 2...2
   ) { (log, told) throws(Failure) in
     let (exercise, target) = (try log.exercise(told[0]), try log.exercise(told[1]))
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.merging(exercise: exercise, into: target)
     }
   }

@@ -42,7 +42,7 @@ extension NameCommand {
     name: "rename", operands: "a gym and its new name, such as @iron @temple", counts: 2...2
   ) { (log, told) throws(Failure) in
     let gym = try log.gym(told[0])
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.renaming(
         gym: gym, to: told[1], leavingAlias: !told.invocation.arguments.has(.noAlias))
     }
@@ -53,7 +53,7 @@ extension NameCommand {
   ) { (log, told) throws(Failure) in
     let gym = try log.gym(told[0], fit: log.analysis.mayGoAway)
     let target = try log.gym(told[1]) { log.analysis.mayTakeOver($0, from: gym) }
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.merging(gym: gym, into: target)
     }
   }
@@ -73,7 +73,7 @@ extension NameCommand {
     let gym = try log.gym(told[0]) {
       log.analysis.mayGoAway($0) && !(keeps && log.analysis.isUnnamed($0))
     }
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       keeps
         ? try log.analysis.deletingKeepingHistory(gym: gym)
         : try log.analysis.deletingWithHistory(gym: gym)
@@ -88,7 +88,7 @@ extension NameCommand {
       throw .usage(.badOperand(told[1], expected: colors))
     }
     let gym = try log.gym(told[0]) { log.analysis.book.gym($0) != nil }
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.recolouring(gym: gym, color)
     }
   }
@@ -107,7 +107,7 @@ extension NameCommand {
     let gym = try log.gym(told[0]) {
       log.analysis.book.gym($0) != nil && log.analysis.mayGoAway($0)
     }
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.closing(gym: gym, on: date)
     }
   }

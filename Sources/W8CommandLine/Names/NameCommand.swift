@@ -61,17 +61,6 @@ extension Invocation {
   }
 }
 
-extension NameOperands {
-  /// Makes an edit, or says as a command why it cannot be.
-  func edit(_ make: () throws(EditRefusal) -> BookEdit) throws(Failure) -> BookEdit {
-    do throws(EditRefusal) {
-      return try make()
-    } catch {
-      throw error.failure
-    }
-  }
-}
-
 extension OpenedLog {
   /// The key of the gym that `name` names, with or without `@`; that of sessions that name none for `@`, and for
   /// `@default` where no other is called so. Throws where the book has none such, and proposes those that are `fit`.
@@ -92,7 +81,7 @@ extension OpenedLog {
     let uses = analysis.logbook.exerciseUses
     guard uses.contains(where: { $0.exercise == key || $0.aliases.contains(key) })
     else {
-      let names = uses.flatMap { [$0.name] + $0.aliases.map(\.text) }
+      let names = analysis.logbook.exerciseNames
       throw unknown("exercise", name, among: names, "`w8log exercises` lists them")
     }
     return key
@@ -101,8 +90,7 @@ extension OpenedLog {
   /// The key of the tag that `name` names, with or without `#`; throws where the book has none such.
   func tag(_ name: String) throws(Failure) -> TagKey {
     let key = canonicalKey(name.hasPrefix("#") ? name : "#\(name)")
-    let used = analysis.logbook.months.flatMap { $0.entries.flatMap(\.tags) }
-    let known = Set(used).union(analysis.book.names.tags)
+    let known = analysis.knownTags
     guard known.contains(key) else {
       let names = known.sorted().map { "#\($0.text)" }
       throw unknown("tag", "#\(key.text)", among: names, "`w8log tags` lists them")

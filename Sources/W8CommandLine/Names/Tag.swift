@@ -24,7 +24,7 @@ extension NameCommand {
     name: "rename", operands: "a tag and its new name", counts: 2...2
   ) { (log, told) throws(Failure) in
     let tag = try log.tag(told[0])
-    return try told.edit { () throws(EditRefusal) in
+    return try withEdits { () throws(EditRefusal) in
       try log.analysis.renaming(tag: tag, to: told[1])
     }
   }

@@ -79,11 +79,9 @@ struct PageRun {
       try environment.requireOwn(part.path, part.beginning)
     }
     for part in parts where part.path != path { followed.live[part.path] = part.bytes }
-    do throws(FileError) {
+    try withFiles { () throws(FileError) in
       guard isFollowing else { return try environment.writeFile(path, page.bytes()) }
       for part in parts { try environment.writeFile(part.path, part.bytes) }
-    } catch {
-      throw .file(error)
     }
   }
 }

@@ -25,12 +25,11 @@ extension Invocation {
     }
       + [Option.tag, .noTag].flatMap { option in
         unknown(option, "tag", sign: "#", in: log, remedy: "`w8log tags` lists them") {
-          let used = logbook.months.flatMap { $0.entries.flatMap(\.tags) }
-          return Set(used).union(log.analysis.book.names.tags).sorted().map(\.text)
+          log.analysis.knownTags.sorted().map(\.text)
         }
       }
       + unknown(.exercise, "exercise", sign: "", in: log, remedy: "`w8log exercises` lists them") {
-        logbook.exerciseUses.flatMap { [$0.name] + $0.aliases.map(\.text) }
+        logbook.exerciseNames
       }
   }
 

@@ -39,11 +39,7 @@ final class ResultFile {
   /// Writes the file once the result is whole.
   func finish() throws(Failure) {
     try outside.requireNoLog(path, .outputFile, such: "out.csv", read: inputs)
-    do throws(FileError) {
-      try outside.writeFile(path, bytes)
-    } catch {
-      throw .file(error)
-    }
+    try withFiles { () throws(FileError) in try outside.writeFile(path, bytes) }
   }
 }
 

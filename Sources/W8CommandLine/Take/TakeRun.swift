@@ -60,7 +60,7 @@ struct TakeRun {
     defer { rights.release() }
     if !isDry, environment.stamp(aside) != nil, environment.isSameFile(path, aside) {
       // The run was ended while it gave the inbox its name back.
-      try asFailure(of: name) { () throws(FileError) in try environment.inboxes.remove(aside) }
+      try withFiles(calling: name) { () throws(FileError) in try environment.inboxes.remove(aside) }
     }
     if environment.stamp(aside) != nil {
       // What stays of it goes back to the inbox, and is told with that.
@@ -76,7 +76,7 @@ struct TakeRun {
     if isDry || keeps {
       return accounts.append(try taken(text, isOnce: isOnce || keeps, of: name))
     }
-    try asFailure(of: name) { () throws(FileError) in
+    try withFiles(calling: name) { () throws(FileError) in
       try environment.inboxes.rename(path, aside)
     }
     accounts.append(try finish(path, aside, isAgain: false, isOnce: isOnce, of: name))
@@ -106,7 +106,7 @@ struct TakeRun {
     _ rest: [UInt8], of bytes: [UInt8], from aside: String, to path: String, isAgain: Bool,
     _ name: String
   ) throws(Failure) {
-    try asFailure(of: name) { () throws(FileError) in
+    try withFiles(calling: name) { () throws(FileError) in
       // All of it stays: this way it needs no room, and the inbox is the file that it was.
       if rest == bytes, try environment.inboxes.giveBack(aside, path) { return }
       let late = try environment.readFile(aside).dropFirst(bytes.count)
@@ -126,7 +126,9 @@ struct TakeRun {
   private func text(
     _ path: String, _ name: String
   ) throws(Failure) -> (text: InboxText, bytes: [UInt8]) {
-    let bytes = try asFailure(of: name) { () throws(FileError) in try environment.readFile(path) }
+    let bytes = try withFiles(calling: name) { () throws(FileError) in
+      try environment.readFile(path)
+    }
     if let reason = reasonToLeave(bytes) {
       throw .refused("\(inQuotes(name)) is not taken: \(reason)", .unreadable)
     }
@@ -146,16 +148,6 @@ struct TakeRun {
       },
       { (book) throws(Failure) in try days.edit(of: book, at: log.path) })
     return TakenText(name: name, text: text, verdicts: days.verdicts)
-  }
-
-  private func asFailure<Result>(
-    of name: String, _ body: () throws(FileError) -> Result
-  ) throws(Failure) -> Result {
-    do throws(FileError) {
-      return try body()
-    } catch {
-      throw .file(error.calling(name))
-    }
   }
 }
 

@@ -129,11 +129,7 @@ struct TakenDays {
   private func addition(
     of days: [(index: Int, day: AddedDay)], to analysis: Analysis
   ) throws(Failure) -> DayAddition {
-    do throws(EditRefusal) {
-      return try analysis.adding(days.map(\.day), onlyTo: only)
-    } catch {
-      throw error.failure
-    }
+    try withEdits { () throws(EditRefusal) in try analysis.adding(days.map(\.day), onlyTo: only) }
   }
 
   /// Why `edit` may not be made.

@@ -68,21 +68,13 @@ extension Invocation {
       guard try confirm(change) == .wanted else { return nil }
       let others = change.files.map(\.path).filter { !locked.contains($0) }
       // Who has one of these may wait for the root: so nothing is held while they are waited for.
-      if try !add(others, to: rights) {
+      if try !withFiles({ () throws(FileError) in try rights.add(others) }) {
         locked += others
       } else if try write(change.files, by: rights, mayChangeWeights: mayChangeWeights) {
         return change
       }
     }
     throw .file(.changing(path))
-  }
-
-  private func add(_ paths: [String], to rights: FileRights) throws(Failure) -> Bool {
-    do throws(FileError) {
-      return try rights.add(paths)
-    } catch {
-      throw .file(error)
-    }
   }
 
   func change(
@@ -101,12 +93,7 @@ extension Invocation {
 
   /// The book whose root is at `path`; throws where a file of it cannot be read.
   func openBookToChange(_ path: String) throws(Failure) -> OpenedLog {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try environment.readFile(path)
-    } catch {
-      throw .file(error)
-    }
+    let bytes = try withFiles { () throws(FileError) in try environment.readFile(path) }
     let read = ReadLog(name: path, source: .file(path), bytes: bytes)
     // A change is asked only for what is wrong with what it changes.
     guard let log = try openUTF8Book(consume read, rules: .editedSections) else {
@@ -119,15 +106,9 @@ extension Invocation {
   func logToChange() throws(Failure) -> String {
     if let path = arguments.value(of: .changedFile) { return path }
     if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return path }
-    let here = try logsHere()
-    if here.count == 1 { return here[0] }
-    guard !here.isEmpty else {
-      throw .noInput(
-        "no log to change; name one with -f, set W8LOG_FILE, or write one with w8log init")
-    }
-    if let root = try onlyRoot(among: here) { return root }
-    let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
-    throw .noInput("several logs in this folder; name one of \(names.listed(with: "or")) with -f")
+    return try onlyLogHere(
+      orSay: "no log to change; name one with -f, set W8LOG_FILE, or write one with w8log init",
+      naming: " with -f")
   }
 }
 
@@ -138,12 +119,23 @@ enum Confirmation {
 
 extension EditRefusal {
   /// Why a command does nothing.
-  var failure: Failure {
+  fileprivate var failure: Failure {
     switch self {
     case .refused(let reason): .refused(reason, .usage)
     case .unsettled(let reason): .refused(reason, .badData)
     case .interrupted: .internalError("nobody ends a change")
     }
+  }
+}
+
+/// What `body` gives; an edit that is refused ends the command.
+func withEdits<Result>(
+  _ body: () throws(EditRefusal) -> Result
+) throws(Failure) -> Result {
+  do throws(EditRefusal) {
+    return try body()
+  } catch {
+    throw error.failure
   }
 }
 

@@ -29,10 +29,8 @@ extension Invocation {
 
   /// The right to write the files at `paths`, which is waited for.
   func rights(to paths: [String]) throws(Failure) -> FileRights {
-    do throws(FileError) {
-      return try environment.lockFiles(paths) { try? remark("w8log: \($0)") }
-    } catch {
-      throw .file(error)
+    try withFiles { () throws(FileError) in
+      try environment.lockFiles(paths) { try? remark("w8log: \($0)") }
     }
   }
 
@@ -76,11 +74,7 @@ extension Invocation {
   func delete(_ path: String, holding bytes: [UInt8]) throws(Failure) -> Bool {
     let rights = try rights(to: [path])
     defer { rights.release() }
-    do throws(FileError) {
-      return try environment.removeFile(path, bytes)
-    } catch {
-      throw .file(error)
-    }
+    return try withFiles { () throws(FileError) in try environment.removeFile(path, bytes) }
   }
 
   /// Writes `first`, or where the file was written meanwhile, what `again` makes of what it holds then.
@@ -90,11 +84,8 @@ extension Invocation {
     var change = first
     for _ in 0..<mostAttempts {
       if try write([change]) { return }
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes = try environment.readFile(change.path)
-      } catch {
-        throw .file(error.calling(change.name))
+      let bytes = try withFiles(calling: change.name) { () throws(FileError) in
+        try environment.readFile(change.path)
       }
       change = FileChange(path: change.path, name: change.name, old: bytes, new: try again(bytes))
       if change.new == bytes { return }

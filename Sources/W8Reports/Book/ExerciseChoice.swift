@@ -1,5 +1,5 @@
 import Primitives
-import W8Book
+package import W8Book
 package import W8Engine
 
 /// What a name on the command line says of the exercises of a log.
@@ -26,11 +26,24 @@ package enum ExerciseChoice: Equatable {
     }
     switch begun.count {
     case 0:
-      let names = uses.flatMap { [$0.name] + $0.aliases.map(\.text) }
-      self = .none(nearest: nearestWords(to: name, among: names))
+      self = .none(nearest: nearestWords(to: name, among: logbook.exerciseNames))
     case 1: self = .one(begun[0].exercise)
     default: self = .several(begun.map(\.name))
     }
+  }
+}
+
+extension Logbook {
+  /// What exercises are called, other names too.
+  package var exerciseNames: [String] {
+    exerciseUses.flatMap { [$0.name] + $0.aliases.map(\.text) }
+  }
+}
+
+extension Analysis {
+  /// The tags that the book declares or has.
+  package var knownTags: Set<TagKey> {
+    Set(logbook.months.flatMap { $0.entries.flatMap(\.tags) }).union(book.names.tags)
   }
 }
 

@@ -92,6 +92,19 @@ package struct ChartScreen {
   /// The signs that it has.
   let marks: ChartMarks
 
+  /// Why nothing is drawn where there is room for nothing but words.
+  var remedy: [String] {
+    wrap("a chart takes \(Self.leastColumns) columns; make the terminal wider", width: columns)
+  }
+
+  /// With fewer columns there is room for nothing but words.
+  static let leastColumns = 40
+
+  /// `lines` of a chart without blanks at their ends.
+  func text(_ lines: [String]) -> String {
+    lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
+  }
+
   package init(columns: Int, lines: Int, marks: ChartMarks) {
     self.columns = columns
     self.lines = lines

@@ -10,8 +10,6 @@ struct TerminalChart {
   private let style: Style
   private var marks: ChartMarks { screen.marks }
 
-  /// With fewer columns there is room for nothing but words.
-  static let leastColumns = 40
   /// A field has this many rows at least and at most, whatever the terminal has.
   private static let rows = 6...48
   /// A name at the right end of a line takes so many columns at most.
@@ -29,11 +27,10 @@ struct TerminalChart {
   /// The lines of the chart, none wider than the terminal.
   var text: String {
     let heading = wrap(marks.text(words.heading), width: screen.columns)
-    guard screen.columns >= Self.leastColumns, let dates = chart.dates,
+    guard screen.columns >= ChartScreen.leastColumns, let dates = chart.dates,
       let kilograms = chart.kilograms
     else {
-      let remedy = "a chart takes \(Self.leastColumns) columns; make the terminal wider"
-      return lines(heading + wrap(remedy, width: screen.columns))
+      return screen.text(heading + screen.remedy)
     }
     let rows = self.rows(under: heading)
     let weights = WeightAxis(
@@ -46,7 +43,7 @@ struct TerminalChart {
       of: chart, milestones: milestones, DateAxis(over: dates), weights,
       columns: screen.columns - side - 2 - end, rows: rows, marks: marks)
     let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
-    return lines(
+    return screen.text(
       heading.map { style.paint($0, .strong) }
         + frame.rows(ends: ends, symbol: chart.quantity.symbol)
         + frame.foot(DateAxis(over: dates)) + [""]
@@ -60,10 +57,6 @@ struct TerminalChart {
     // The unit, two lines at the foot, and a blank one.
     let others = heading.count + (legends.map(\.count).max() ?? 0) + 4
     return min(max(screen.lines - others, Self.rows.lowerBound), Self.rows.upperBound)
-  }
-
-  private func lines(_ lines: [String]) -> String {
-    lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
   }
 
   /// All that are in sight, or none where they would fill the field.

@@ -147,20 +147,17 @@ private struct Columns {
 /// The text of `bytes` on one line: controls, quotes and odd spaces as escapes, bytes that are not
 /// UTF-8 in hexadecimal.
 func escapedBytes(_ bytes: ArraySlice<UInt8>) -> String {
-  var text: [UInt8] = []
-  let span = bytes.span
-  // What is written as it is goes from here to the next escape.
-  var (start, next) = (bytes.startIndex, bytes.startIndex)
-  while let odd = bytes[next...].firstIndex(where: { !needsNoEscape($0) }) {
-    let read = decodeScalar(in: span, at: odd - bytes.startIndex)
-    next = odd + read.byteCount
-    guard let escape = escape(read, bytes[odd]) else { continue }
-    text += bytes[start..<odd]
-    text += escape.utf8
-    start = next
+  var (text, rest) = ([UInt8](), bytes)
+  while let byte = rest.first {
+    let read = decodeScalar(in: rest.span, at: 0)
+    if let escape = escape(read, byte) {
+      text += escape.utf8
+    } else {
+      text += rest.prefix(read.byteCount)
+    }
+    rest = rest.dropFirst(read.byteCount)
   }
-  if start == bytes.startIndex { return String(decoding: bytes, as: UTF8.self) }
-  return String(decoding: text + bytes[start...], as: UTF8.self)
+  return String(decoding: text, as: UTF8.self)
 }
 
 /// Whether `byte` is a character of ASCII that needs no escape.

@@ -127,3 +127,16 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]
   }
 }
+
+extension String {
+  /// The text with what `replacement` gives in the place of each scalar that has one.
+  package func replacing(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let other = replacement(scalar) {
+        text += other
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -114,7 +114,7 @@ package struct LogDocumentBuilder {
     let book = log.analysis.logbook.settings
     let known = settings ?? (view.unit, min(max(book.averageSpan, 1), 999))
     settings = known
-    let names = ShownNames(log.analysis)
+    let names = view.names
     var reader = LogRowReader(log)
     var compared = EntryPlaceReader(log.analysis)
     let sessions =

@@ -1,21 +1,21 @@
-package import W8Engine
+import W8Engine
 
 /// A weight as a page holds it: in thousandths of the unit, in stones of a pound, of which the tenth is the one that
 /// people read.
-package struct PageFigure: Hashable {
+struct PageFigure: Hashable {
   /// The thousandths.
-  package let thousandths: Int
+  let thousandths: Int
   /// What people read of it, without its unit.
-  package let text: String
+  let text: String
 
   /// A weight or a difference.
-  package init(_ mass: Mass, in unit: MassUnit) {
+  init(_ mass: Mass, in unit: MassUnit) {
     text = DecimalText.text(mass, in: unit)
     thousandths = Self.nearest(to: mass.value(in: unit.counted), with: tenthsRead(in: text))
   }
 
   /// A mean or an average; nil where it is no number that is written with tenths.
-  package init?(kilograms: Double, in unit: MassUnit) {
+  init?(kilograms: Double, in unit: MassUnit) {
     let value = unit.counted.value(ofKilograms: kilograms)
     guard value.magnitude < 1e9 else { return nil }
     text = DecimalText.text(kilograms: kilograms, in: unit)
@@ -23,7 +23,7 @@ package struct PageFigure: Hashable {
   }
 
   /// The tenths that people read.
-  package var tenths: Int { tenthsRead(in: text) }
+  var tenths: Int { tenthsRead(in: text) }
 
   /// The thousandths nearest to `value` that a page rounds to `tenths`, half away from zero.
   private static func nearest(to value: Double, with tenths: Int) -> Int {

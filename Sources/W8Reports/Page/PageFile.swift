@@ -102,15 +102,8 @@ private func harmless(_ json: [UInt8]) -> [UInt8] {
 
 /// Text as it may stand in a document and in the value of an attribute.
 private func escaped(_ text: String) -> String {
-  text.reduce(into: "") { shown, character in
-    switch character {
-    case "&": shown += "&amp;"
-    case "<": shown += "&lt;"
-    case ">": shown += "&gt;"
-    case "\"": shown += "&quot;"
-    default: shown.append(character)
-    }
-  }
+  let names: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+  return text.replacing { names[$0] }
 }
 
 /// `template` with each name in double braces replaced by what `parts` have for it.

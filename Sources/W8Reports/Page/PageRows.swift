@@ -1,46 +1,34 @@
-package import JSON
-package import W8Engine
+import JSON
+import W8Engine
 
 /// An entry of the logbook as a page holds it.
-package struct PageRow {
+struct PageRow {
   /// The day.
-  package let date: CivilDate
+  let date: CivilDate
   /// The weight in thousandths; nil without one.
-  package let weight: Int?
+  let weight: Int?
   /// The average after the day in thousandths; nil without one.
-  package let average: Int?
+  let average: Int?
   /// The tenths of the rate, 0 where it is stable; nil without one.
-  package let rate: Int?
+  let rate: Int?
   /// What is marked about it.
-  package let marks: PageMarks
+  let marks: PageMarks
   /// What else there is of it, by name.
-  package let more: JSONObject
-
-  /// Makes a row of its parts.
-  package init(
-    date: CivilDate, weight: Int?, average: Int?, rate: Int?, marks: PageMarks, more: JSONObject
-  ) {
-    (self.date, self.weight, self.average) = (date, weight, average)
-    (self.rate, self.marks, self.more) = (rate, marks, more)
-  }
+  let more: JSONObject
 }
 
 /// What is marked about a row: which way its rate leads, and whether filters for notes and milestones leave it.
-package struct PageMarks: OptionSet {
-  /// The sum of the marks.
-  package let rawValue: Int
-
-  /// Makes marks of their sum.
-  package init(rawValue: Int) { self.rawValue = rawValue }
+struct PageMarks: OptionSet {
+  let rawValue: Int
 
   /// Its rate leads towards the goal.
-  package static let towards = PageMarks(rawValue: 1)
+  static let towards = PageMarks(rawValue: 1)
   /// Its rate leads away from the goal.
-  package static let away = PageMarks(rawValue: 2)
+  static let away = PageMarks(rawValue: 2)
   /// It has a note.
-  package static let note = PageMarks(rawValue: 4)
+  static let note = PageMarks(rawValue: 4)
   /// It crossed a milestone.
-  package static let milestone = PageMarks(rawValue: 8)
+  static let milestone = PageMarks(rawValue: 8)
 }
 
 /// The rows of a page as columns: what ascends is told as differences.
@@ -66,7 +54,7 @@ struct PageColumns: JSONEncodable {
 }
 
 /// What is to be added to the value before; nil where there is none, and the next counts from the one before that.
-package func differences(_ values: [Int?]) -> [Int?] {
+func differences(_ values: [Int?]) -> [Int?] {
   var last = 0
   return values.map { value in
     guard let value else { return nil }
@@ -78,14 +66,14 @@ package func differences(_ values: [Int?]) -> [Int?] {
 /// What a page shows of a log, of which it computes nothing itself.
 package struct PageModel {
   /// What stands above the page.
-  package let title: String
+  let title: String
   /// The day of which its days are counted.
-  package let epoch: CivilDate
+  let epoch: CivilDate
   private let members: JSONObject
   private let rows: [PageRow]
 
   /// A page of `rows`, which ascend, and of `members` beside them; its days count from `epoch`.
-  package init(_ title: String, from epoch: CivilDate, _ rows: [PageRow], _ members: JSONObject) {
+  init(_ title: String, from epoch: CivilDate, _ rows: [PageRow], _ members: JSONObject) {
     (self.title, self.epoch) = (title, epoch)
     (self.rows, self.members) = (rows, members)
   }

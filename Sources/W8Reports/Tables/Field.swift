@@ -17,6 +17,11 @@ extension Table {
 }
 
 extension Field {
+  /// The same of rows that have such a row.
+  func of<Whole>(_ row: @escaping (Whole) -> Row) -> Field<Whole> {
+    Field<Whole>(column: column, cell: { cell(row($0)) }, json: { json(row($0)) })
+  }
+
   /// Words, which people may read otherwise; nil for none.
   static func text(
     _ key: String, _ title: String, breaking: Breaking = .never, spare: Int? = nil,

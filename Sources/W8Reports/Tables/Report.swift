@@ -43,7 +43,7 @@ extension ListReport {
 
   var document: Document {
     let fields = fields
-    return Document(members, listName, of: rows) { document(of: $0, fields) }
+    return Document(members, listName, of: rows) { W8Reports.document(of: $0, fields) }
   }
 
   func text(_ page: Page) -> String { textTable(table, page) }
@@ -51,10 +51,12 @@ extension ListReport {
   /// The rows as they stand in a larger document.
   var documents: [JSON] {
     let fields = fields
-    return rows.map { document(of: $0, fields) }
+    return rows.map { W8Reports.document(of: $0, fields) }
   }
 
-  private func document(of row: Row, _ fields: [Field<Row>]) -> JSON {
-    .object(JSONObject(fields.lazy.map { ($0.column.key, $0.json(row)) }))
-  }
+}
+
+/// What `fields` tell of `row`.
+func document<Row>(of row: Row, _ fields: [Field<Row>]) -> JSON {
+  .object(JSONObject(fields.lazy.map { ($0.column.key, $0.json(row)) }))
 }

@@ -73,15 +73,7 @@ extension TableRenderer {
   }
 
   private static func flattened(_ text: String) -> String {
-    var flat = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": flat.append(contentsOf: " | ".unicodeScalars)
-      case "\t", "\r": flat.append(" ")
-      default: flat.append(scalar)
-      }
-    }
-    return String(flat)
+    text.replacing { $0 == "\n" ? " | " : $0 == "\t" || $0 == "\r" ? " " : nil }
   }
 }
 
@@ -101,21 +93,11 @@ extension TableRenderer {
 
   /// CommonMark takes a backslash before these as the sign itself.
   private static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if "\\`*_[]<>|~&#".unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
-    }
-    return String(result)
+    text.replacing { "\\`*_[]<>|~&#".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 }
 
 /// The text of a cell between double quotes, as RFC 4180 has it, whatever stands in it.
 func quotedCell(_ text: String) -> String {
-  var quoted = "\""
-  for scalar in text.unicodeScalars {
-    if scalar == "\"" { quoted += "\"" }
-    quoted.unicodeScalars.append(scalar)
-  }
-  return quoted + "\""
+  "\"\(text.replacing { $0 == "\"" ? "\"\"" : nil })\""
 }

@@ -110,6 +110,24 @@ package struct TextTable {
   }
 }
 
+/// Parts beside each other, in as many tables as the width of `page` asks for; `table` makes one of some parts.
+func tables<Part>(of parts: [Part], on page: Page, _ table: (ArraySlice<Part>) -> Table) -> [String]
+{
+  let endless = Page(style: .plain, width: nil)
+  var (texts, rest) = ([String](), parts[...])
+  while !rest.isEmpty {
+    var count = 1
+    while count < rest.count,
+      page.width.map({ TextTable(table(rest.prefix(count + 1)), endless).width <= $0 }) ?? true
+    {
+      count += 1
+    }
+    texts.append(textTable(table(rest.prefix(count)), page))
+    rest = rest.dropFirst(count)
+  }
+  return texts
+}
+
 /// The table with aligned columns under a faint header; nothing is cut off.
 package func textTable(_ table: Table, _ page: Page) -> String {
   TextTable(table, page).text

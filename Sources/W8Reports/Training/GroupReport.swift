@@ -141,14 +141,7 @@ struct GroupPage {
   /// The groups beside each other, in as many tables as the width asks for, then what is to be said of them.
   var text: String {
     let columns = columns
-    var parts: [String] = []
-    var rest = columns.prefix(Self.mostColumns)[...]
-    while !rest.isEmpty {
-      var count = 1
-      while count < rest.count, fits(rest.prefix(count + 1)) { count += 1 }
-      parts.append(textTable(table(of: rest.prefix(count)), page))
-      rest = rest.dropFirst(count)
-    }
+    var parts = tables(of: Array(columns.prefix(Self.mostColumns)), on: page, table)
     let words = words(leftOut: columns.dropFirst(Self.mostColumns).map(\.title))
     if !words.isEmpty {
       parts.append(words.map { page.paragraph($0, .faint, breaking: .words) }.joined())
@@ -190,11 +183,6 @@ struct GroupPage {
     let shown = names.prefix(Self.mostColumns)
     let others = names.count - shown.count
     return shown.joined(separator: ", ") + (others > 0 ? " and \(counted(others, "other"))" : "")
-  }
-
-  private func fits(_ columns: ArraySlice<Column>) -> Bool {
-    guard let width = page.width else { return true }
-    return TextTable(table(of: columns), Page(style: .plain, width: nil)).width <= width
   }
 
   private func table(of columns: ArraySlice<Column>) -> Table {

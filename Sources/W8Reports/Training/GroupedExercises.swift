@@ -89,7 +89,8 @@ struct GroupedExercises: Report {
       JSON.object([
         "group": JSON(block.group) { .string($0.text) }, "direct": .integer(block.sets.direct),
         "indirect": .integer(block.sets.indirect),
-        "exercises": .array(block.rows.map { document(of: $0) }),
+        "exercises": .array(
+          block.rows.map { W8Reports.document(of: $0, Array(fields.dropFirst())) }),
       ])
     }
   }
@@ -108,10 +109,6 @@ struct GroupedExercises: Report {
         $0.role?.rawValue
       },
     ]
-  }
-
-  private func document(of row: Row) -> JSON {
-    .object(JSONObject(fields.dropFirst().lazy.map { ($0.column.key, $0.json(row)) }))
   }
 
   private func words(of sets: TrainingSets) -> String {

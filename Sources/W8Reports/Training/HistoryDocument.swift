@@ -26,14 +26,11 @@ enum HistoryDocument {
   fileprivate static func figures(
     _ figures: TrainingFigures, in unit: MassUnit
   ) -> JSONObject {
-    func mass(_ kilograms: Double?) -> JSON {
-      JSON(kilograms) { .number(unit.value(ofKilograms: $0)) }
-    }
-    return [
+    [
       "best": JSON(figures.best) { best($0, in: unit) },
-      "epley": mass(figures.epleyKilograms),
-      "brzycki": mass(figures.brzyckiKilograms),
-      "volume": mass(figures.volumeKilograms),
+      "epley": unit.document(figures.epleyKilograms),
+      "brzycki": unit.document(figures.brzyckiKilograms),
+      "volume": unit.document(figures.volumeKilograms),
       "longest": JSON(figures.endurance.longest) {
         ["seconds": .number($0.seconds.value), "date": .string($0.date.description)]
       },

@@ -27,38 +27,44 @@ struct HistoryRows {
       ) {
         $0.shown.notes.joined(separator: "\n")
       },
-      .text("best", "Best") { $0.shown.figures.best.map { setWords($0, in: unit) } },
-      .mass("epley", "e1RM", in: unit) { $0.shown.figures.epleyKilograms },
-      .mass("brzycki", "Brzycki", in: unit) { $0.shown.figures.brzyckiKilograms },
-      .mass("volume", "Volume", in: unit) {
-        let volume = $0.shown.figures.volumeKilograms
-        return volume > 0 ? volume : nil
-      },
+    ]
+      + TrainingFigures.fields(in: unit).map { $0.of { $0.shown.figures } } + [
+        .text("records", "Records", shown: { $0.shown.recordMarks }) {
+          $0.shown.records.map(\.achievement.kind.name).joined(separator: " ")
+        },
+        .date("previous", "Before") { $0.shown.previous?.session.date },
+        .text(
+          "previousGym", "At",
+          shown: { $0.shown.previous.map { report.spelling(of: $0.session.gym) } }
+        ) { $0.shown.previous?.session.gym.text },
+        .number("change", "Change", shown: { $0.shown.change?.text(in: unit) }) {
+          $0.shown.change?.amount(in: unit)
+        },
+        .text("changeUnit", "Change in") { $0.shown.change?.symbol(in: unit) },
+      ]
+  }
+}
+
+extension TrainingFigures {
+  /// What sets come to, with loads in `unit`; `epley` and `brzycki` are what people call both estimates.
+  static func fields(
+    in unit: MassUnit, epley: String = "e1RM", brzycki: String = "Brzycki"
+  ) -> [Field<TrainingFigures>] {
+    [
+      .text("best", "Best") { $0.best.map { setWords($0, in: unit) } },
+      .mass("epley", epley, in: unit) { $0.epleyKilograms },
+      .mass("brzycki", brzycki, in: unit) { $0.brzyckiKilograms },
+      .mass("volume", "Volume", in: unit) { $0.volumeKilograms > 0 ? $0.volumeKilograms : nil },
       .number(
-        "longest", "Longest",
-        shown: { $0.shown.figures.endurance.longest.map { SetText.time($0.seconds) } }
-      ) { $0.shown.figures.endurance.longest?.seconds.value },
+        "longest", "Longest", shown: { $0.endurance.longest.map { SetText.time($0.seconds) } }
+      ) { $0.endurance.longest?.seconds.value },
       .number(
         "farthest", "Farthest",
-        shown: { row in
-          row.shown.figures.endurance.farthest.map { SetText.distance($0.distance, in: $0.unit) }
-        }
-      ) { $0.shown.figures.endurance.farthest?.distance.metres },
-      .number(
-        "pace", "Pace", shown: { $0.shown.figures.endurance.fastest.map(SetText.pace) }
-      ) { $0.shown.figures.endurance.fastest?.secondsPerKilometre },
-      .text("records", "Records", shown: { $0.shown.recordMarks }) {
-        $0.shown.records.map(\.achievement.kind.name).joined(separator: " ")
+        shown: { $0.endurance.farthest.map { SetText.distance($0.distance, in: $0.unit) } }
+      ) { $0.endurance.farthest?.distance.metres },
+      .number("pace", "Pace", shown: { $0.endurance.fastest.map(SetText.pace) }) {
+        $0.endurance.fastest?.secondsPerKilometre
       },
-      .date("previous", "Before") { $0.shown.previous?.session.date },
-      .text(
-        "previousGym", "At",
-        shown: { $0.shown.previous.map { report.spelling(of: $0.session.gym) } }
-      ) { $0.shown.previous?.session.gym.text },
-      .number("change", "Change", shown: { $0.shown.change?.text(in: unit) }) {
-        $0.shown.change?.amount(in: unit)
-      },
-      .text("changeUnit", "Change in") { $0.shown.change?.symbol(in: unit) },
     ]
   }
 }

@@ -303,9 +303,8 @@ struct TerminalTrainingChart {
   /// The lines of the chart, none wider than the terminal.
   var text: String {
     let heading = wrap(chart.heading, width: screen.columns)
-    guard screen.columns >= TerminalChart.leastColumns, let dates = chart.dates else {
-      let remedy = "a chart takes \(TerminalChart.leastColumns) columns; make the terminal wider"
-      return lines(heading + wrap(remedy, width: screen.columns))
+    guard screen.columns >= ChartScreen.leastColumns, let dates = chart.dates else {
+      return screen.text(heading + screen.remedy)
     }
     let fields = chart.fields
     let gyms = Set(fields.map(\.line)).count
@@ -317,7 +316,7 @@ struct TerminalTrainingChart {
     }
     // One width at the side, so that a day stands in the same column of all fields.
     let side = axes.flatMap { $0.weights.ticks.map(\.label.utf8.count) }.reduce(2, max)
-    return lines(
+    return screen.text(
       heading.map { style.paint($0, .strong) }
         + axes.flatMap { axis in
           (axis.field.isFirst ? name(ofLine: axis.field.line) : [])
@@ -333,10 +332,6 @@ struct TerminalTrainingChart {
       columns: screen.columns - side - 2, rows: rows, marks: marks)
     let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
     return [field.panel.title] + frame.rows(ends: [], symbol: chart.unit.symbol) + frame.foot(dates)
-  }
-
-  private func lines(_ lines: [String]) -> String {
-    lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
   }
 
   /// The mark of a gym with its name.

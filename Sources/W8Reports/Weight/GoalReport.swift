@@ -90,19 +90,23 @@ enum GoalDocument {
   static func members(
     of outlook: GoalOutlook, _ goal: Goal?, in unit: MassUnit
   ) -> JSONObject {
-    func mass(_ kilograms: Double?) -> JSON {
-      JSON(kilograms) { .number(unit.value(ofKilograms: $0)) }
-    }
-    return [
+    [
       "status": .string(outlook.status.name),
       "goal": JSON(goal) { .number($0.weight.value(in: unit)) },
       "date": JSON(outlook.date) { .string($0.description) },
-      "weeklyVelocity": mass(outlook.weeklyVelocityKilograms),
-      "gap": mass(outlook.gapKilograms),
-      "requiredWeekly": mass(outlook.requiredWeeklyKilograms),
+      "weeklyVelocity": unit.document(outlook.weeklyVelocityKilograms),
+      "gap": unit.document(outlook.gapKilograms),
+      "requiredWeekly": unit.document(outlook.requiredWeeklyKilograms),
       "warnings": .array(outlook.warnings.map { .string($0.code) }),
       "unit": .string(unit.symbol),
     ]
+  }
+}
+
+extension MassUnit {
+  /// The number of a mass in the unit; null for none.
+  func document(_ kilograms: Double?) -> JSON {
+    JSON(kilograms) { .number(value(ofKilograms: $0)) }
   }
 }
 
