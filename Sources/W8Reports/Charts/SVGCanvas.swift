@@ -95,35 +95,29 @@ struct SVGCanvas {
     svg.group("g", ["id": "\(id)"]) { svg in
       for tick in weights.ticks {
         let y = y(of: tick.kilograms)
-        drawLine(from: (left, y), to: (right, y), class: "grid", on: &svg)
-        drawText(tick.label, at: (left - Self.labelGap, y + 5), class: "faint end", on: &svg)
+        svg.line(from: (left, y), to: (right, y), class: "grid")
+        svg.text(tick.label, at: (left - Self.labelGap, y + 5), class: "faint end")
       }
-      drawText(symbol, at: (left - Self.labelGap, top - 16), class: "faint end", on: &svg)
-      drawLine(
-        from: (left, foot), to: (right, foot), class: "axis", on: &svg)
+      svg.text(symbol, at: (left - Self.labelGap, top - 16), class: "faint end")
+      svg.line(from: (left, foot), to: (right, foot), class: "axis")
       for tick in dates.ticks(fit) {
         let x = x(of: tick.date)
-        drawLine(from: (x, foot), to: (x, foot + 6), class: "axis", on: &svg)
-        drawText(tick.label, at: (x, foot + 26), class: "faint middle", on: &svg)
+        svg.line(from: (x, foot), to: (x, foot + 6), class: "axis")
+        svg.text(tick.label, at: (x, foot + 26), class: "faint middle")
       }
     }
   }
 
   /// Writes what is shown above the left end of the field.
   func drawTitle(_ title: String, on svg: inout SVGWriter) {
-    drawText(title, at: (left, top - 16), class: "title", on: &svg)
+    svg.text(title, at: (left, top - 16), class: "title")
   }
 
   /// Draws a line through the whole field at the height `y`.
   func drawLevel(
     at y: Double, id: String, class name: String, title: String, on svg: inout SVGWriter
   ) {
-    svg.element(
-      "line",
-      [
-        "id": "\(id)", "class": "\(name)", "x1": .number(left), "y1": .number(y),
-        "x2": .number(right), "y2": .number(y),
-      ], title: title)
+    svg.line(from: (left, y), to: (right, y), class: name, id: id, title: title)
   }
 
   /// The upper or the lower edge of the field.
@@ -167,26 +161,7 @@ struct SVGCanvas {
 
   /// Writes the name of a line behind its end.
   func drawName(_ name: String, at y: Double, indent: Double = 0, on svg: inout SVGWriter) {
-    drawText(name, at: (right + Self.nameGap + indent, y + 5), class: "name", on: &svg)
-  }
-
-  private func drawText(
-    _ text: String, at place: (x: Double, y: Double), class name: String, on svg: inout SVGWriter
-  ) {
-    svg.element(
-      "text", ["class": "\(name)", "x": .number(place.x), "y": .number(place.y)], content: text)
-  }
-
-  private func drawLine(
-    from start: (x: Double, y: Double), to end: (x: Double, y: Double), class name: String,
-    on svg: inout SVGWriter
-  ) {
-    svg.element(
-      "line",
-      [
-        "class": "\(name)", "x1": .number(start.x), "y1": .number(start.y), "x2": .number(end.x),
-        "y2": .number(end.y),
-      ])
+    svg.text(name, at: (right + Self.nameGap + indent, y + 5), class: "name")
   }
 
   private func fit(_ ticks: [DateAxis.Tick]) -> Bool {

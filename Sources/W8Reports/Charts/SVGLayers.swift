@@ -289,19 +289,10 @@ struct SVGLegend {
       let corners = [(middle, height + 5), (middle - 7, height - 5), (middle + 7, height - 5)]
       svg.element("polygon", ["class": "goal-arrow", "points": svgPoints(corners)])
     case .line(let name):
-      svg.element(
-        "line",
-        [
-          "class": "\(name)", "x1": .number(x), "y1": .number(height),
-          "x2": .number(x + Self.markWidth), "y2": .number(height),
-        ])
+      svg.line(from: (x, height), to: (x + Self.markWidth, height), class: name)
     }
     for (index, line) in item.lines.enumerated() {
-      svg.element(
-        "text",
-        [
-          "x": .number(x + item.indent), "y": .number(y + Double(index) * SVGCanvas.textHeight),
-        ], content: line)
+      svg.text(line, at: (x + item.indent, y + Double(index) * SVGCanvas.textHeight))
     }
   }
 }

@@ -71,6 +71,31 @@ struct SVGWriter {
   }
 }
 
+extension SVGWriter {
+  /// Writes a text at a place.
+  mutating func text(
+    _ text: String, at place: (x: Double, y: Double), class name: String? = nil
+  ) {
+    let (x, y) = (Value.number(place.x), Value.number(place.y))
+    element(
+      "text", name.map { ["class": "\($0)", "x": x, "y": y] } ?? ["x": x, "y": y], content: text)
+  }
+
+  /// Draws a straight line, which has a name and tells a pointer something where these are given.
+  mutating func line(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), class name: String,
+    id: String? = nil, title: String? = nil
+  ) {
+    let (x1, y1) = (Value.number(start.x), Value.number(start.y))
+    let (x2, y2) = (Value.number(end.x), Value.number(end.y))
+    let kind = Value.words(name)
+    element(
+      "line",
+      id.map { ["id": "\($0)", "class": kind, "x1": x1, "y1": y1, "x2": x2, "y2": y2] }
+        ?? ["class": kind, "x1": x1, "y1": y1, "x2": x2, "y2": y2], title: title)
+  }
+}
+
 /// The value of `points`: what a line or a shape goes through.
 func svgPoints(_ points: [(Double, Double)]) -> SVGWriter.Value {
   .words(points.map { "\(svgNumber($0.0)),\(svgNumber($0.1))" }.joined(separator: " "))
@@ -136,10 +161,7 @@ extension SVGWriter {
     let width = SVGCanvas.width - 2 * SVGCanvas.margin
     for line in wrap(text, width: Int(width / characterWidth)) {
       bottom += lineHeight
-      element(
-        "text",
-        ["class": "\(name)", "x": .number(SVGCanvas.margin), "y": .number(bottom - 6)],
-        content: line)
+      self.text(line, at: (SVGCanvas.margin, bottom - 6), class: name)
     }
     return bottom
   }

@@ -97,6 +97,15 @@ extension LogRow {
   }
 }
 
+extension LogRow {
+  /// What `make` makes of each session of the entry and of how it is written, in the order in which they took place.
+  func sessions<Made>(_ make: (Session, WrittenSession) -> Made) -> [Made] {
+    guard entry.sessionCount > 0 else { return [] }
+    let written = WrittenSession.all(of: place.line)
+    return entry.sessionOrder.map { make(entry.session(at: $0), written[$0]) }
+  }
+}
+
 /// Text of a log on one line, safe to show.
 func onOneLine(_ text: String) -> String {
   text.utf8.contains(UInt8(ascii: "\t"))

@@ -16,14 +16,11 @@ struct LoggedSession {
   /// The sessions of the entry in `row`, in the order in which they took place.
   static func all(of row: LogRow, in logbook: Logbook, _ loads: inout LoadReader) -> [LoggedSession]
   {
-    guard row.entry.sessionCount > 0 else { return [] }
-    let written = WrittenSession.all(of: row.place.line)
-    return row.entry.sessionOrder.map { index in
-      let session = row.entry.session(at: index)
+    row.sessions { session, written in
       let readings = loads.readings(of: session, in: row.reference)
       return LoggedSession(
         session: session, gym: logbook.settings.gyms.knownGym(of: session),
-        written: written[index],
+        written: written,
         exercises: zip(session.exercises, readings).map {
           ($0, row.place.line.place(ofLine: Int($0.line)), $1)
         })
@@ -58,15 +55,11 @@ final class SessionDocuments {
   /// Writes the sessions of the entry in `row`, in the order in which they took place.
   func write(_ row: LogRow, to json: inout JSONWriter) {
     json.startArray()
-    if row.entry.sessionCount > 0 {
-      let written = WrittenSession.all(of: row.place.line)
-      for index in row.entry.sessionOrder {
-        let session = row.entry.session(at: index)
-        var read: SessionLoads? = loads.loads(of: session, in: row.reference)
-        write(
-          written[index], gym: logbook.settings.gyms.knownGym(of: session)?.text,
-          time: session.time?.description, &read, in: row.place.file, to: &json)
-      }
+    _ = row.sessions { session, written in
+      var read: SessionLoads? = loads.loads(of: session, in: row.reference)
+      write(
+        written, gym: logbook.settings.gyms.knownGym(of: session)?.text,
+        time: session.time?.description, &read, in: row.place.file, to: &json)
     }
     json.endArray()
   }

@@ -30,14 +30,12 @@ final class SessionText {
   /// The sets of one entry stand below each other.
   func append(_ row: LogRow, on page: Page, to text: inout [UInt8]) {
     guard row.entry.sessionCount > 0 else { return }
-    let written = WrittenSession.all(of: row.place.line)
-    let sessions = row.entry.sessionOrder.map { index in
-      let session = row.entry.session(at: index)
+    let sessions = row.sessions { session, written in
       let gym = gyms.gym(of: session)
       let read = loads.loads(of: session, in: row.reference)
       return Shown(
-        head: head(of: written[index], in: row.place.file),
-        exercises: written[index].exercises.map { cells(of: $0, at: gym, read, in: row) })
+        head: head(of: written, in: row.place.file),
+        exercises: written.exercises.map { cells(of: $0, at: gym, read, in: row) })
     }
     let table = TextTable(
       Self.columns, sessions.flatMap { $0.exercises },
@@ -137,18 +135,15 @@ final class SessionText {
 
   /// The sessions of the entry in `row` with the lines of their exercises, in the order in which they took place.
   func sessions(of row: LogRow) -> [(written: WrittenSession, gym: GymID?, lines: [Line])] {
-    guard row.entry.sessionCount > 0 else { return [] }
-    let written = WrittenSession.all(of: row.place.line)
-    return row.entry.sessionOrder.map { index in
-      let session = row.entry.session(at: index)
+    row.sessions { session, written in
       let read = loads.loads(of: session, in: row.reference)
-      let lines = written[index].exercises.map { place in
+      let lines = written.exercises.map { place in
         let name = name(of: place, in: row.place.file)
         return Line(
           exercise: name.key, isJoined: place.tree.joinsExercises(place.line),
           sets: sets(of: name, at: place, place.tokens, read))
       }
-      return (written[index], gyms.knownGym(of: session), lines)
+      return (written, gyms.knownGym(of: session), lines)
     }
   }
 

@@ -273,8 +273,7 @@ struct SVGTrainingChart {
       ])
     let most = Int((SVGCanvas.width - 3 * SVGCanvas.margin) / SVGCanvas.characterWidth)
     let name = displayWidth(line.name) > most ? line.name.prefix(most - 1) + "…" : line.name[...]
-    svg.element(
-      "text", ["x": .number(SVGCanvas.margin + 20), "y": .number(y)], content: String(name))
+    svg.text(String(name), at: (SVGCanvas.margin + 20, y))
     return y
   }
 }
