@@ -55,7 +55,10 @@ package struct LogMerge {
     if isByLines {
       chunks = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
       result = resolved(chunks)
-      if !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty {
+      let isMisplaced = [result.0, result.1].contains {
+        $0.isMisplaced(versions.ours, versions.theirs)
+      }
+      if isMisplaced || !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty {
         chunks = LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
         result = resolved(chunks)
       }
@@ -83,10 +86,7 @@ package struct LogMerge {
         []
       )
     }
-    let uses = (base: base.nameUses, ours: ours.nameUses, theirs: theirs.nameUses)
-    var (left, right) = (
-      foundRenamings(uses.base, uses.ours), foundRenamings(uses.base, uses.theirs)
-    )
+    var (left, right) = (foundRenamings([base], [ours]), foundRenamings([base], [theirs]))
     // What both call by other names clashes where it stands.
     let isTwice = { (name: Renaming, others: [Renaming]) in
       others.contains { $0.kind == name.kind && $0.key == name.key && $0.new != name.new }

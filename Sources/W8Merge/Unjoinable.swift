@@ -11,10 +11,22 @@ package enum Unjoinable: Error, Hashable {
   package init?(_ text: [UInt8]) {
     if let line = firstMarkLine(of: text) {
       self = .marked(line: line)
-    } else if let major = VersionSettings(parse(text, .first)).majorVersion, major != 1 {
+    } else if let major = otherMajorVersion(of: text) {
       self = .otherVersion(major: major)
     } else {
       return nil
     }
   }
+}
+
+/// The major version of the format for which `text` says that it is written, where that is not the one that is read here.
+package func otherMajorVersion(of text: [UInt8]) -> Int? {
+  // Of most logs the first line says it, or none; all others would be read for nothing.
+  let keyword = Array("w8log".utf8)
+  let lines = text.split(separator: 0x0A).filter { line in
+    line.drop { $0 > 0x7F || $0 <= 0x20 }.starts(with: keyword)
+  }
+  if lines.isEmpty { return nil }
+  let major = VersionSettings(parse(Array(lines.joined(separator: [0x0A])), .first)).majorVersion
+  return major == 1 ? nil : major
 }

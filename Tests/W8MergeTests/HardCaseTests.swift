@@ -70,6 +70,44 @@ import Testing
     #expect(merged(old, old + "05 Thu   80.0\n", theirs) == theirs + "05 Thu   80.0\n")
   }
 
+  @Test func whatWasJoinedStaysAsItIs() {
+    let old = "# 2026-11\n\n04 Wed   80.3   @iron\n    Squat:              3x5 100\n"
+    let cases = [
+      // A gym is corrected here, and the same session goes on there.
+      (old.replacing("@iron", with: "@home"), old.replacing("3x5 100", with: "3x5 100, 5 110")),
+      // A day is deleted here, and there another weigh-in of it was added.
+      (
+        old.replacing("04 Wed   80.3   @iron\n    Squat:              3x5 100\n", with: ""),
+        old + "04 Wed   81.0   21:40\n"
+      ),
+      // An exercise with a comment, and another of its name above.
+      (
+        old.replacing("    Squat", with: "    ; slow\n    Squat"),
+        old.replacing("    Squat", with: "    Squat:              5 60\n    Squat")
+      ),
+    ]
+    for (ours, theirs) in cases {
+      let joined = merged(old, ours, theirs)
+      #expect(!joined.contains("<<<<<<<"), "\(joined)")
+      #expect(merged(old, joined, theirs) == joined)
+      #expect(merged(old, ours, joined) == joined)
+    }
+  }
+
+  @Test func aDayStaysBelowTheCommentThatItWasWrittenUnder() {
+    let old = "# 2026-11\n\n02 Mon   80.0\n\n; of the week\n06 Fri   80.2\n"
+    let theirs = old.replacing("06", with: "03 Tue   80.1\n06")
+    #expect(merged(old, old + "07 Sat   80.3\n", theirs) == theirs + "07 Sat   80.3\n")
+  }
+
+  @Test func aHeaderComesBackAboveTheDaysOfItsMonth() {
+    let old = "# 2026-10\n\n31 Sat   82.4\n\n# 2026-11\n\n01 Sun   82.3\n"
+    let ours = "# 2026-10\n\n31 Sat   82.4\n2026-12-02 Wed   82.0\n"
+    #expect(
+      merged(old, ours, old + "14 Sat   82.1\n")
+        == "# 2026-10\n\n31 Sat   82.4\n\n# 2026-11\n\n14 Sat   82.1\n2026-12-02 Wed   82.0\n")
+  }
+
   @Test func aDeletedHeaderWithAddedDaysComesBack() {
     let old = "# 2026-10\n\n31 Sat   82.4\n\n# 2026-11\n\n01 Sun   82.3\n"
     let ours = "# 2026-10\n\n31 Sat   82.4\n"

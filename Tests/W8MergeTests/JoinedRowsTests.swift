@@ -38,6 +38,20 @@ import Testing
         + "27 Fri   82.1\n\n# 2026-12\n\n01 Tue   82.0\n")
   }
 
+  @Test func aDayOfBothStandsBelowItsHeader() {
+    let log = "# 2026-10\n\n31 Sat   82.8\n"
+    let (ours, theirs) = (log + "\n# 2026-11\n\n01 Sun   82.6   @iron\n", log + "2026-11-01 82.6\n")
+    #expect(merged(log, ours, theirs) == ours)
+    #expect(merged(log, theirs, ours) == ours)
+  }
+
+  @Test func aUnitApartFromItsWeightIsRead() {
+    let (plain, apart) = ("27 Fri   82.0\n", "27 Fri 82.0 kg\n")
+    #expect(added(plain, apart) == plain)
+    #expect(added(apart, plain) == apart)
+    #expect(added(apart, "27 Fri   82.0   #ill\n") == "27 Fri   82.0kg #ill\n")
+  }
+
   @Test func nearWeightsAreOneWeighIn() {
     #expect(added("27 Fri   82.0   07:05\n", "27 Fri   82.0\n") == "27 Fri   82.0   07:05\n")
     #expect(added("27 Fri   82.0\n", "27 Fri   82.0   07:05\n") == "27 Fri   82.0   07:05\n")
@@ -70,6 +84,13 @@ import Testing
         "27 Fri   82.0   #ill   water:55   > hungry\n    > two\n")
         == "27 Fri   82.0   #salty  #ill  fat:18  water:55  > late\n    > hungry\n    > one\n    > two\n"
     )
+  }
+
+  @Test func aNoteThatTheOtherHasAsTailIsThereOnce() {
+    let (tail, below) = ("27 Fri   82.0  > late\n", "27 Fri   82.0  > hungry\n    > late\n")
+    #expect(added(tail, below) == "27 Fri   82.0  > late\n    > hungry\n")
+    #expect(added(below, tail) == below)
+    #expect(added(tail, "27 Fri   82.0\n    > late\n") == tail)
   }
 
   @Test func otherGymsAreSessionsOfTheirOwn() {

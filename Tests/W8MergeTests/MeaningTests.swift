@@ -77,6 +77,16 @@ import Testing
     #expect(joined == "unit       lb\ngoal       77.0kg\n")
   }
 
+  @Test func anAtOfOneSideIsNoGymOfTheOther() {
+    let ours = base + "27 Fri   82.0   @\n    Row:                3x8 60\n"
+    let theirs =
+      base.replacing("gym        @iron default\n", with: "")
+      + "27 Fri   82.0   @\n    Curl:               3x10 12\n"
+    for joined in [merged(base, ours, theirs), merged(base, theirs, ours)] {
+      #expect(joined.contains("@iron") && !joined.contains("<<<<"), "\(joined)")
+    }
+  }
+
   @Test func anAddedSessionSaysItsGym() {
     let ours = base.replacing(
       "gym        @iron default", with: "gym        @iron\ngym        @attic default")

@@ -28,8 +28,8 @@ package struct LogDifference {
       return
     }
     let (was, after) = (old.map { LogVersion($0) }, new.map { LogVersion($0) })
-    let uses = was.flatMap(\.nameUses)
-    let found = foundRenamings(uses, after.flatMap(\.nameUses))
+    let found = foundRenamings(was, after)
+    let uses = found.isEmpty ? [] : was.flatMap(\.nameUses)
     renamings = found.sorted { ($0.old, $0.new) < ($1.old, $1.new) }.map { name in
       (name, uses.count { $0.kind == name.kind && $0.key == name.key && $0.date != nil })
     }

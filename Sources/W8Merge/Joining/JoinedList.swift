@@ -1,3 +1,5 @@
+import W8Engine
+
 /// What comes of parts that stand side by side: the order of the version that leads, and the rest put in its place.
 final class JoinedList {
   private(set) var triples: [Versions] = []
@@ -16,8 +18,11 @@ final class JoinedList {
   init(_ base: [LogPart], _ ours: [LogPart], _ theirs: [LogPart], _ join: PartJoin) {
     let ours = detached(ours, base, theirs)
     let theirs = detached(theirs, base, ours)
+    let alike = AlikeParts(base, ours, theirs, join.names)
     let matched = (
-      ours: PartMatching(base, ours, join.names), theirs: PartMatching(base, theirs, join.names)
+      ours: PartMatching(base, ours, join.names, known: alike.known.ours, others: alike.ours),
+      theirs: PartMatching(
+        base, theirs, join.names, known: alike.known.theirs, others: alike.theirs)
     )
     var indices: [ObjectIdentifier: Int] = [:]
     for part in base {
@@ -27,7 +32,9 @@ final class JoinedList {
     }
     let left = { (parts: [LogPart]) in parts.filter { indices[ObjectIdentifier($0)] == nil } }
     let (oursLeft, theirsLeft) = (left(ours), left(theirs))
-    let added = PartMatching(oursLeft, theirsLeft, join.names, areAdded: true)
+    let added = PartMatching(
+      oursLeft, theirsLeft, join.names, areAdded: true,
+      known: alike.pairs.filter { indices[$0.key] == nil })
     for part in oursLeft {
       let triple = Versions(base: nil, ours: part, theirs: added[part])
       for part in triple.all { indices[ObjectIdentifier(part)] = triples.count }
@@ -47,7 +54,16 @@ final class JoinedList {
       join.hasBase && Self.isSorted(theirsOrder, triples, .theirs)
         && !Self.isSorted(oursOrder, triples, .ours) ? .theirs : .ours
     follower = leader == .ours ? theirsOrder : oursOrder
-    for index in leader == .ours ? oursOrder : theirsOrder { insert(index, after: last) }
+    for index in leader == .ours ? oursOrder : theirsOrder where !isMisplaced(index) {
+      insert(index, after: last)
+    }
+  }
+
+  /// Whether a day stands below the header of its month in the other version, and elsewhere in the one that leads.
+  private func isMisplaced(_ index: Int) -> Bool {
+    guard let part = triples[index][leader], part.kind == .entry, let month = part.date?.yearMonth
+    else { return false }
+    return part.month != month && triples[index][leader.other]?.month == month
   }
 
   /// Whether a version has another order than the base, or headers above days that had none.
@@ -179,8 +195,7 @@ private func detached(_ parts: [LogPart], _ base: [LogPart], _ other: [LogPart])
       left[text] = rest - 1
       count = index + 1
     }
-    if count > 0 { result += part.detachComments(count) }
-    result.append(part)
+    result += count > 0 ? part.detachingComments(count) : [part]
   }
   return result
 }

@@ -31,7 +31,10 @@ struct JoinedWriter {
 
   /// Writes parts of the log in order.
   mutating func write(_ parts: [JoinedPart]) {
-    for part in parts { write(part) }
+    for part in parts {
+      exerciseDepth = nil
+      write(part)
+    }
   }
 
   private mutating func write(_ joined: JoinedPart) {
@@ -84,7 +87,9 @@ struct JoinedWriter {
   }
 
   private mutating func writeMade(_ part: LogPart) {
-    append([OutputLine(content: [])])
+    append(
+      part.line == 0
+        ? [OutputLine(content: [])] : part.gap.map { ends.output(LineRef(part.tree, $0)) })
     append([ends.output(LineRef(part))])
     (month, exerciseDepth, followsHeader) = (part.month, nil, true)
   }
@@ -98,8 +103,10 @@ struct JoinedWriter {
     let fixed =
       part.kind == .entry
       ? sessions.first.map(gymOnDay) ?? FixedField(key: FieldKey.gym, ours: nil, theirs: nil) : nil
-    if part.head == .line || hasLine(joined) { writeLine(joined, part, fixed) }
-    for child in joined.children where child.part?.kind != .session { write(child) }
+    let tail = part.head == .line || hasLine(joined) ? writeLine(joined, part, fixed) : nil
+    for child in joined.children where child.part?.kind != .session {
+      if !isTail(child, tail, of: joined) { write(child) }
+    }
     for (index, session) in sessions.enumerated() { writeSession(session, isFirst: index == 0) }
   }
 
@@ -107,8 +114,14 @@ struct JoinedWriter {
     joined.versions.all.contains { $0.head == .line }
   }
 
-  private mutating func writeLine(_ joined: JoinedPart, _ part: LogPart, _ fixed: FixedField?) {
-    guard var line = LineJoin(part.kind, joined.versions, ends, unit).joined(fixed) else { return }
+  /// Writes the line of a part; what its tail says.
+  @discardableResult
+  private mutating func writeLine(_ joined: JoinedPart, _ part: LogPart, _ fixed: FixedField?)
+    -> String?
+  {
+    guard var line = LineJoin(part.kind, joined.versions, ends, unit).joined(fixed) else {
+      return nil
+    }
     line.ours = placed(line.ours, part, isInserted: joined.isInserted)
     line.theirs = placed(line.theirs, part, isInserted: joined.isInserted)
     add(line)
@@ -116,6 +129,18 @@ struct JoinedWriter {
       let depth = part.kind == .exercise ? noteMargin : margin
       append([OutputLine(content: Array((String(repeating: " ", count: depth) + tail).utf8))])
     }
+    let tails = [line.ours, line.theirs].map { lineFields($0.content)[FieldKey.note] }
+    return tails[0] == tails[1] ? tails[0] : nil
+  }
+
+  /// Whether one version has added as a note below what the other has added as the `tail` that the line has now.
+  private func isTail(_ child: JoinedPart, _ tail: String?, of joined: JoinedPart) -> Bool {
+    guard let tail, let note = child.part, note.kind == .note, child.versions.base == nil,
+      case .taken(let side) = child.manner, child.versions[side.other] == nil,
+      note.tree.proseText(note.line) == tail
+    else { return false }
+    let said = { (part: LogPart?) in part.flatMap { LineRef($0).fields[FieldKey.note] } }
+    return said(joined.versions[side.other]) == tail && said(joined.versions.base) != tail
   }
 
   /// Whether a note of the part says what `tail` does.
@@ -276,8 +301,15 @@ struct JoinedWriter {
 
   private func gapPart(_ joined: JoinedPart, _ part: LogPart) -> LogPart? {
     let versions = joined.versions
-    guard let base = versions.base, let ours = versions.ours, let theirs = versions.theirs else {
+    guard let ours = versions.ours, let theirs = versions.theirs else {
       return versions.ours ?? versions.theirs ?? part
+    }
+    guard let base = versions.base else {
+      // A blank line that only parts the first day from its header is none of the day.
+      if ours.isFirstBelowHeader != theirs.isFirstBelowHeader {
+        return ours.isFirstBelowHeader ? theirs : ours
+      }
+      return ours.gap.count < theirs.gap.count ? theirs : ours
     }
     return ours.gap.count == base.gap.count ? theirs : ours
   }

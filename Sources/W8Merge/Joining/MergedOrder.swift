@@ -69,22 +69,27 @@ struct MergedOrder {
       let header = list.add(JoinedPart(madeHeader(of: part), .made))
       insertHeader(header, date.yearMonth)
       headers[date.yearMonth] = header
-      list.insert(index, after: header)
+      insert(index, date, below: header)
     } else {
       insertByDate(index, date)
     }
   }
 
-  /// The version of a header that is no longer there.
+  /// The version of a header that is no longer there: that which stands above the part, if it has one.
   private func madeHeader(of part: LogPart) -> Versions {
-    let header = list.triples.lazy.flatMap(\.all).first { $0.headerMonth == part.date?.yearMonth }
-    return Versions(base: header, ours: nil, theirs: nil)
+    let headers = list.triples.lazy.flatMap(\.all).filter { $0.headerMonth == part.date?.yearMonth }
+    return Versions(
+      base: headers.first { $0.tree === part.tree } ?? headers.first, ours: nil, theirs: nil)
   }
 
-  /// Puts a day below the header of its month, behind those that come before it.
+  /// Puts a day below the header of its month, behind those that come before it; where comments and the like follow on these,
+  /// behind what it follows in its own version.
   private func insert(_ index: Int, _ date: CivilDate, below header: Int) {
     var place = header
     var current = list.next[header]
+    let above = list.neighbour(-1)
+    // What stands directly above, if it is found between the days around.
+    var found = above == header ? header : nil
     var hasDay = false
     while current >= 0, list.joined[current] == nil || list.part(current)?.opensMonth != true {
       if list.joined[current] != nil, let other = list.part(current)?.date {
@@ -92,13 +97,14 @@ struct MergedOrder {
           if !hasDay { place = list.previous[current] }
           break
         }
-        (place, hasDay) = (current, true)
+        (place, hasDay, found) = (current, true, nil)
       } else if !hasDay, list.joined[current] != nil {
         place = current
       }
+      if current == above { found = current }
       current = list.next[current]
     }
-    list.insert(index, after: place)
+    list.insert(index, after: found ?? place)
   }
 
   private func isBefore(_ date: CivilDate, _ other: CivilDate) -> Bool {
@@ -138,11 +144,22 @@ struct MergedOrder {
       if list.joined[current] != nil, let other = list.part(current)?.headerMonth,
         isNewestFirst ? month > other : month < other
       {
-        return list.insert(index, after: list.previous[current])
+        return insertHeader(index, month, before: list.previous[current])
       }
       current = list.next[current]
     }
-    list.insert(index, after: list.last)
+    insertHeader(index, month, before: list.last)
+  }
+
+  /// Puts a header behind `place`, but before the days of its month and of later ones that stand there by their full dates.
+  private func insertHeader(_ index: Int, _ month: YearMonth, before place: Int) {
+    var place = place
+    while place >= 0, let part = list.part(place), part.kind == .entry, let date = part.date,
+      isNewestFirst ? date.yearMonth <= month : date.yearMonth >= month
+    {
+      place = list.previous[place]
+    }
+    list.insert(index, after: place)
   }
 }
 

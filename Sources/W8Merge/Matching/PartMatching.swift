@@ -8,14 +8,18 @@ package struct PartMatching {
   private var taken: Set<ObjectIdentifier> = []
   private let names: VersionSettings
 
-  /// Matches parts that stand side by side; `areAdded` where both versions have added them to a common one, or have none.
+  /// Matches parts that stand side by side; `areAdded` where both versions have added them to a common one, or have none. What
+  /// is `known` is one thing already, and `others` of the second are none of the first.
   package init(
-    _ first: [LogPart], _ second: [LogPart], _ names: VersionSettings, areAdded: Bool = false
+    _ first: [LogPart], _ second: [LogPart], _ names: VersionSettings, areAdded: Bool = false,
+    known: [ObjectIdentifier: LogPart] = [:], others: Set<ObjectIdentifier> = []
   ) {
     self.names = names
+    self.second = known
+    taken = Set(known.values.map { ObjectIdentifier($0) }).union(others)
     matchDays(first.filter(isDay), second.filter(isDay), areAdded: areAdded)
-    matchByKey(first, second)
-    matchSessions(first, second)
+    matchByKey(first.filter(isFree), second.filter { !isTaken($0) })
+    matchSessions(first, second, areAdded: areAdded)
     matchExercises(first, second)
     matchSingleNotes(first, second, areAdded: areAdded)
   }
@@ -39,6 +43,7 @@ package struct PartMatching {
       guard let others = others[key] else { continue }
       if ones.count != others.count {
         join(ones, others) { $0.isWritten(as: $1) }
+        join(ones, others) { LineRef($0).saysSame(LineRef($1)) }
         join(ones, others) { one, two in one.kind == .exercise && isLonger(one, two) }
       }
       for (one, two) in zip(ones.filter(isFree), others.filter { !isTaken($0) }) { match(one, two) }
@@ -76,8 +81,7 @@ package struct PartMatching {
     let (left, right) = (first.filter(isFree), second.filter { !isTaken($0) })
     let (one, two) = (left.filter { $0.time == nil }, right.filter { $0.time == nil })
     if one.count == 1, two.count == 1 { match(one[0], two[0]) }
-    let names = names
-    if areAdded { join(first, second) { names.sharesSets($0, $1) } }
+    join(first, second) { [names] in names.sharesSets($0, $1) }
   }
 
   private mutating func join(
@@ -91,13 +95,19 @@ package struct PartMatching {
 
   // MARK: - Sessions and exercises whose name is another
 
-  private mutating func matchSessions(_ first: [LogPart], _ second: [LogPart]) {
+  private mutating func matchSessions(_ first: [LogPart], _ second: [LogPart], areAdded: Bool) {
     let (ones, others) = (
       first.filter { $0.kind == .session }, second.filter { $0.kind == .session }
     )
     if ones.isEmpty || others.isEmpty { return }
-    let names = names
-    join(ones, others) { names.sharesSets($0, $1) }
+    join(ones, others) { [names] in names.sharesSets($0, $1) }
+    if areAdded { return }
+    join(ones, others) { [names] in names.sharesExercise($0, $1, where: isLonger) }
+    // Who has changed its gym and its sets has left alone what it trained.
+    let (left, right) = (ones.filter(isFree), others.filter { !isTaken($0) })
+    if left.count == 1, right.count == 1 {
+      join(left, right) { [names] in names.sharesExercise($0, $1) { _, _ in true } }
+    }
   }
 
   private mutating func matchExercises(_ first: [LogPart], _ second: [LogPart]) {
@@ -143,6 +153,17 @@ extension VersionSettings {
     let known = Set(one.exercises.compactMap { exerciseWithSets($0) })
     return !known.isEmpty
       && two.exercises.contains { exerciseWithSets($0).map(known.contains) ?? false }
+  }
+
+  /// Whether a session has an exercise that the other has too, and of both `areOne` holds.
+  fileprivate func sharesExercise(
+    _ one: LogPart, _ two: LogPart, where areOne: (LogPart, LogPart) -> Bool
+  ) -> Bool {
+    one.exercises.contains { exercise in
+      two.exercises.contains { other in
+        key(of: exercise) == key(of: other) && areOne(exercise, other)
+      }
+    }
   }
 
   private func exerciseWithSets(_ part: LogPart) -> String? {

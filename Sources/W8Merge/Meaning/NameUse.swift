@@ -20,9 +20,15 @@ package struct NameUse {
 
 extension LogVersion {
   /// The places where names stand, in order.
-  var nameUses: [NameUse] {
+  var nameUses: [NameUse] { nameUses(but: []) }
+
+  /// The same but for the entries of some dates.
+  func nameUses(but dates: Set<CivilDate>) -> [NameUse] {
     var reader = NameReader()
-    for part in parts { reader.read(part) }
+    for part in parts {
+      if part.kind == .entry, let date = part.date, dates.contains(date) { continue }
+      reader.read(part)
+    }
     return reader.uses
   }
 }

@@ -12,10 +12,21 @@ package struct Renaming: Hashable, Sendable {
   package let new: String
 }
 
-/// What `side` has renamed of `base`: each name that is gone there, where one new name stands on all of its days and on
-/// those of no other; a single day may as well have been corrected.
-func foundRenamings(_ base: [NameUse], _ side: [NameUse]) -> [Renaming] {
-  let (before, after) = (ByName(base), ByName(side))
+/// What `side` has renamed of `base`, each of one file or of several: each name that is gone there, where one new name stands
+/// on all of its days and on those of no other; a single day may as well have been corrected.
+func foundRenamings(_ base: [LogVersion], _ side: [LogVersion]) -> [Renaming] {
+  // A name that is gone stood only on days that differ: mostly these are few, and none of them has one.
+  let same = DaysOfVersion(base).dates(alikeIn: [DaysOfVersion(side)])
+  func byName(but dates: Set<CivilDate>) -> (before: ByName, after: ByName) {
+    let uses = { (files: [LogVersion]) in files.flatMap { $0.nameUses(but: dates) } }
+    return (ByName(uses(base)), ByName(uses(side)))
+  }
+  let (few, fewAfter) = byName(but: same)
+  let isGone = { (name: ByName.Name, uses: ByName.Uses) in
+    fewAfter.uses[name] == nil && uses.dates.intersection(fewAfter.dates).count > 1
+  }
+  guard few.uses.contains(where: isGone) else { return [] }
+  let (before, after) = byName(but: [])
   var found: [Renaming] = []
   for (name, uses) in before.uses where after.uses[name] == nil {
     let dates = uses.dates.intersection(after.dates)

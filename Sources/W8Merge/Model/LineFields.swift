@@ -50,7 +50,7 @@ func lineFields(_ content: [UInt8]) -> [LineField] {
   let tree = parse(content, .later)
   guard let line = tree.lines.first else { return [] }
   let kind = line.kind
-  if kind == .note || kind == .comment || kind == .unknown || line.isFrozen {
+  if kind == .note || kind == .comment || kind == .unknown || tree.isUnread(0) {
     return [LineField(key: "line", text: tree.proseText(0))]
   }
   var fields: [LineField] = []
@@ -66,6 +66,8 @@ func lineFields(_ content: [UInt8]) -> [LineField] {
     let text = tree.string(of: token, line: 0)
     switch token.kind {
     case .monthMark, .blank, .byteOrderMark: break
+    case .detachedUnit:
+      if fields.last?.key == FieldKey.weight { fields[fields.count - 1].text += text }
     case .colon:
       let tail = tokens.first(of: .note, .comment)
       let end = tail.map { Int($0.start) } ?? content.count

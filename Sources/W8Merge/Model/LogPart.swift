@@ -1,3 +1,4 @@
+import Primitives
 package import W8Engine
 package import W8Syntax
 
@@ -28,9 +29,9 @@ package final class LogPart {
   /// Where a session is opened; `line` for all else.
   package let head: Head
   /// The blank lines above it.
-  package private(set) var gap: Range<Int>
+  package let gap: Range<Int>
   /// The comments directly above it.
-  package private(set) var above: Range<Int>
+  package let above: Range<Int>
   /// What belongs to it, in order.
   package internal(set) var children: [LogPart] = []
   /// The day of an entry, and of what stands in it; nil where it is not known.
@@ -53,7 +54,7 @@ package final class LogPart {
 
   /// The lines of the part, from the first comment above it to the last that belongs to it; none for a session without
   /// lines.
-  package var lines: Range<Int> {
+  package private(set) lazy var lines: Range<Int> = {
     var end = head == .line ? line + 1 : above.upperBound
     var start = above.isEmpty ? (head == .line ? line : nil) : above.lowerBound
     for child in children {
@@ -63,13 +64,14 @@ package final class LogPart {
       end = max(end, lines.upperBound)
     }
     return (start ?? end)..<max(end, start ?? end)
-  }
+  }()
 
   /// Whether the part and all that belongs to it is written alike in `other`, line ends aside.
   package func isWritten(as other: LogPart) -> Bool {
     let (own, others) = (lines, other.lines)
     guard head == other.head, own.count == others.count else { return false }
     if head == .entry, gymText != other.gymText { return false }
+    if tree.content(own) == other.tree.content(others) { return true }
     return zip(own, others).allSatisfy { tree.content($0) == other.tree.content($1) }
   }
 
@@ -90,14 +92,17 @@ package final class LogPart {
     return zip(children, other.children).allSatisfy { $0.says($1) }
   }
 
-  /// Makes the first `count` comments above it parts of their own.
-  func detachComments(_ count: Int) -> [LogPart] {
-    let lines = above.prefix(count)
-    defer { (gap, above) = (line..<line, above.dropFirst(count)) }
-    return lines.map { line in
+  /// The first `count` comments above it as parts of their own, and the part without them.
+  func detachingComments(_ count: Int) -> [LogPart] {
+    let comments = above.prefix(count).map { line in
       let gap = line == above.lowerBound ? gap : line..<line
       return LogPart(.comment, tree, line: line, gap: gap, above: line..<line)
     }
+    let rest = LogPart(
+      kind, tree, line: line, head: head, gap: line..<line, above: above.dropFirst(count))
+    (rest.children, rest.date, rest.month) = (children, date, month)
+    (rest.isNoteOfExercise, rest.isFirstBelowHeader) = (isNoteOfExercise, isFirstBelowHeader)
+    return comments + [rest]
   }
 
   /// The gym that opens the session, as it is written; nil where it has none.
@@ -128,7 +133,7 @@ package struct LineRef {
   /// Its bytes, without the line end.
   package var content: ArraySlice<UInt8> { tree.content(line) }
   /// Whether nobody can read it.
-  package var isFrozen: Bool { tree.lines[line].isFrozen }
+  package var isFrozen: Bool { tree.isUnread(line) }
 
   /// Whether both lines say the same, however they are written.
   package func saysSame(_ other: LineRef) -> Bool {
@@ -139,10 +144,24 @@ package struct LineRef {
 }
 
 extension SyntaxTree {
+  /// Whether nobody can read the line at `index`; of a day nobody mistakes what a unit says that stands apart from its weight.
+  func isUnread(_ index: Int) -> Bool {
+    guard lines[index].isFrozen else { return false }
+    let start = faults.partitioningIndex { $0.line >= index }
+    let own = faults[start...].prefix { $0.line == index }
+    return lines[index].kind != .entry || own.contains { $0.kind != .detachedUnit }
+  }
+
   /// The bytes of the line at `index`, without a byte order mark and the line end.
   func content(_ index: Int) -> ArraySlice<UInt8> {
     let line = lines[index]
     return text[(Int(line.start) + line.markLength)..<Int(line.contentEnd)]
+  }
+
+  /// The bytes of some lines, without a byte order mark and the last line end.
+  func content(_ indices: Range<Int>) -> ArraySlice<UInt8> {
+    guard let first = indices.first, let last = indices.last else { return [] }
+    return text[(Int(lines[first].start) + lines[first].markLength)..<Int(lines[last].contentEnd)]
   }
 
   /// The text of a line without the blanks at its edges.

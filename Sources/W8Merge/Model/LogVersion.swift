@@ -10,6 +10,8 @@ package struct LogVersion {
   package let parts: [LogPart]
   /// The blank lines behind all.
   package let end: Range<Int>
+  /// The entries by their dates.
+  let entries: [CivilDate: [LogPart]]
   /// What its names and bare numbers mean.
   package let settings: VersionSettings
 
@@ -19,7 +21,29 @@ package struct LogVersion {
     var reader = PartReader(tree)
     reader.readAll()
     (parts, end) = (reader.parts, reader.gap)
+    var entries: [CivilDate: [LogPart]] = [:]
+    for part in parts where part.kind == .entry {
+      if let date = part.date { entries[date, default: []].append(part) }
+    }
+    self.entries = entries
     settings = VersionSettings(tree)
+  }
+
+  /// Whether more days than in both of `others` stand below the header of another month, or below a later day.
+  func isMisplaced(_ others: LogVersion...) -> Bool {
+    let (own, known) = (misplaced, others.map(\.misplaced))
+    return known.allSatisfy { own.strays > $0.strays }
+      || known.allSatisfy { own.descents > $0.descents }
+  }
+
+  private var misplaced: (strays: Int, descents: Int) {
+    let days = parts.filter { $0.kind == .entry }.compactMap { part in
+      part.date.map { (date: $0, month: part.month ?? $0.yearMonth) }
+    }
+    return (
+      days.count { $0.month != $0.date.yearMonth },
+      zip(days, days.dropFirst()).count { $0.date > $1.date }
+    )
   }
 }
 

@@ -49,11 +49,13 @@ package struct VersionSettings {
     }
   }
 
-  /// These and what `other` says besides.
+  /// What both say, and each of them besides, the same in whichever order they are joined; an `@` is the gym of neither
+  /// where their default gyms differ.
   func joined(with other: VersionSettings) -> VersionSettings {
     var joined = self
-    joined.gyms.merge(other.gyms) { own, _ in own }
-    joined.exercises.merge(other.exercises) { own, _ in own }
+    joined.gyms.merge(other.gyms, uniquingKeysWith: min)
+    joined.exercises.merge(other.exercises, uniquingKeysWith: min)
+    if gymKey(nil) != other.gymKey(nil) { joined.defaultGym = nil }
     return joined
   }
 

@@ -33,17 +33,19 @@ struct FactReader {
     (self.names, self.fields) = (names, fields)
   }
 
-  /// Reads a version but for the entries of some dates.
-  mutating func read(_ version: LogVersion, but dates: Set<CivilDate> = []) {
+  /// Reads a version but for the entries of some dates; of others that are `known` no more is read than what is of no day.
+  mutating func read(
+    _ version: LogVersion, but dates: Set<CivilDate> = [], known: Set<WrittenPart> = []
+  ) {
     for part in version.parts {
-      if part.kind == .entry, let date = part.date, dates.contains(date) { continue }
+      let isEntry = part.kind == .entry
+      if isEntry, let date = part.date, dates.contains(date) { continue }
+      let start = facts.count
       read(part, gym: "", exercise: "")
+      if isEntry, !known.isEmpty, known.contains(WrittenPart(part)) {
+        facts.replaceSubrange(start..., with: facts[start...].filter { $0.date == nil })
+      }
     }
-  }
-
-  /// Reads `entries`.
-  mutating func read(_ entries: [LogPart]) {
-    for part in entries { read(part, gym: "", exercise: "") }
   }
 
   private mutating func add(

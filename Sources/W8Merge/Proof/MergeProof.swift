@@ -1,7 +1,7 @@
 import W8Engine
 
-/// Compares what a merge says with the three-way merge of what its inputs say, day by day and counted; it knows nothing
-/// of how the merge matched lines.
+/// Compares what a merge says with the three-way merge of what its inputs say: first days that are written alike, then fact by
+/// fact what is left, day by day and counted; it knows nothing of how the merge matched lines.
 struct MergeProof {
   private var counts: [LogFact: FactCount] = [:]
   private let gyms: NameClasses
@@ -9,18 +9,16 @@ struct MergeProof {
   private let weights: WeightClasses
   private let names: VersionSettings
   private let memory = FieldMemory()
-  /// The entries of our version by date, and the dates on which all inputs are written alike: only where the result is not
-  /// is anything of them compared.
-  private let days: DaysOfVersion
+  private let base: LogVersion?
+  private let (ours, theirs): (LogVersion, LogVersion)
+  /// The dates on which all inputs are written alike: only where the result is not is anything of them compared.
   private let same: Set<CivilDate>
-  private let hasBase: Bool
 
   init(base: LogVersion?, ours: LogVersion, theirs: LogVersion, _ names: VersionSettings) {
-    self.names = names
+    (self.base, self.ours, self.theirs, self.names) = (base, ours, theirs, names)
     let memory = memory
-    days = DaysOfVersion(ours)
-    hasBase = base != nil
-    let same = days.dates(alikeIn: [base, theirs].compactMap { $0.map { DaysOfVersion($0) } })
+    let same = DaysOfVersion(ours).dates(
+      alikeIn: [base, theirs].compactMap { $0.map { DaysOfVersion($0) } })
     self.same = same
     let facts = [base, ours, theirs].map { version -> [LogFact] in
       guard let version else { return [] }
@@ -32,27 +30,35 @@ struct MergeProof {
     gyms = NameClasses(facts[0], sides) { $0.subject == .session ? $0.text : nil }
     exercises = NameClasses(facts[0], sides) { $0.subject == .exercise ? $0.text : nil }
     weights = WeightClasses(facts.joined(), names.massUnit)
-    count(facts[0], \.base)
-    count(facts[1], \.ours)
-    count(facts[2], \.theirs)
   }
 
-  /// Which facts the result has too often or not often enough, resolved to ours and to theirs; none if it is right.
+  /// Which facts the result has too often or not often enough, resolved to ours and to theirs; none if it is right. Where
+  /// several entries of a day say the same, facts alone cannot tell them apart: then what is right as a whole is left out.
   func faults(asOurs: LogVersion, asTheirs: LogVersion) -> [LogFact] {
-    var proof = self
-    let left = days.dates(alikeIn: [asOurs, asTheirs].map { DaysOfVersion($0) })
+    let left = DaysOfVersion(ours).dates(alikeIn: [asOurs, asTheirs].map { DaysOfVersion($0) })
       .intersection(same)
-    var reader = FactReader(names, memory)
-    for date in same.subtracting(left) { reader.read(days.entries[date] ?? []) }
-    if hasBase { proof.count(reader.facts, \.base) }
-    proof.count(reader.facts, \.ours)
-    proof.count(reader.facts, \.theirs)
-    for (version, path) in [(asOurs, \FactCount.asOurs), (asTheirs, \FactCount.asTheirs)] {
-      var reader = FactReader(names, memory)
-      reader.read(version, but: left)
-      proof.count(reader.facts, path)
+    let versions: [(LogVersion, WritableKeyPath<FactCount, Int>)] =
+      (base.map { [($0, \.base)] } ?? []) + [
+        (ours, \.ours), (theirs, \.theirs), (asOurs, \.asOurs), (asTheirs, \.asTheirs),
+      ]
+    func faults(but known: Set<WrittenPart>) -> [LogFact] {
+      var proof = self
+      for (version, path) in versions {
+        var reader = FactReader(names, memory)
+        reader.read(version, but: left, known: known)
+        proof.count(reader.facts, path)
+      }
+      return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map(\.key)
     }
-    return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map(\.key)
+    let all = faults(but: [])
+    if all.isEmpty { return [] }
+    var entries: [WrittenPart: FactCount] = [:]
+    for (version, path) in versions {
+      for part in version.parts where part.kind == .entry {
+        entries[WrittenPart(part), default: FactCount()][keyPath: path] += 1
+      }
+    }
+    return faults(but: Set(entries.lazy.filter { $0.value.isSettled }.map(\.key)))
   }
 
   private mutating func count(_ facts: [LogFact], _ path: WritableKeyPath<FactCount, Int>) {
@@ -77,6 +83,15 @@ private struct FactCount {
   var asOurs = 0
   var asTheirs = 0
 
+  /// Whether a day that is written so is right as it is, so that nothing of it need be looked for elsewhere: one version has
+  /// left it alone, or both have added it, and the result has it as often as that wants. What one version alone has added the
+  /// other may have in other words.
+  var isSettled: Bool {
+    let isLeftAlone = ours == base || theirs == base
+    return (base > 0 ? isLeftAlone : ours == theirs) && asOurs == asTheirs
+      && wanted.lowerBound == asOurs
+  }
+
   func isRight(_ subject: LogFact.Subject) -> Bool {
     var right = wanted
     let isDoubled = (subject == .weight || subject == .sets) && ours > base && theirs > base
@@ -84,9 +99,10 @@ private struct FactCount {
     // A list that the other begins with gives way to it, and a header comes back with its days.
     if subject == .sets { right = 0...right.upperBound }
     if subject == .header { right = right.lowerBound...max(right.upperBound, base) }
-    // A day is there or not.
+    // A day is there or not; where one version has deleted an entry of it, another may be there.
     if subject == .day {
-      return right.upperBound > 0 ? max(asOurs, asTheirs) > 0 : min(asOurs, asTheirs) == 0
+      if right.upperBound > 0 { return max(asOurs, asTheirs) > 0 }
+      return max(ours, theirs) > 0 || min(asOurs, asTheirs) == 0
     }
     // However a clash is resolved, it may say no more than either side, and no less.
     let said = min(asOurs, asTheirs)...max(asOurs, asTheirs)

@@ -1,13 +1,16 @@
 import W8Engine
 
-/// The entries of a version by their dates.
+/// The entries of a version, of one file or of several, by their dates.
 struct DaysOfVersion {
-  private(set) var entries: [CivilDate: [LogPart]] = [:]
+  private(set) var entries: [CivilDate: [LogPart]]
 
-  init(_ version: LogVersion) {
-    for part in version.parts where part.kind == .entry {
-      if let date = part.date { entries[date, default: []].append(part) }
-    }
+  init(_ files: LogVersion...) {
+    self.init(files)
+  }
+
+  init(_ files: [LogVersion]) {
+    entries = files.first?.entries ?? [:]
+    for file in files.dropFirst() { entries.merge(file.entries, uniquingKeysWith: +) }
   }
 
   /// The dates whose entries are written alike in all of `others`: what they say is the same.
