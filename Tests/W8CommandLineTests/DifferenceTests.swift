@@ -75,6 +75,22 @@ import W8Files
     #expect(world.run("diff", "--git", "log.w8log").output == "log.w8log: not merged yet\n")
   }
 
+  /// Nobody knows what a log of another major version says; for git that is no error, since it would end there.
+  @Test func aLogOfAnotherMajorVersionIsNotCompared() {
+    let other = "w8log 2.0\n" + old
+    let world = world(["other.w8log": other, "book.w8log": "include \"other.w8log\"\n"])
+    let reason =
+      "w8log: \"other.w8log\" is written for version 2 of the format; this w8log compares version 1\n"
+    for call in [["old.w8log", "other.w8log"], ["book.w8log", "old.w8log"]] {
+      let outcome = world.run("diff", call[0], call[1])
+      #expect((outcome.code, outcome.output, outcome.errors) == (.badData, "", reason))
+    }
+    let git = world.run("diff", "--git", "log", "old.w8log", "other.w8log")
+    #expect(git == .init(code: .success, output: "log\n", errors: reason))
+    let facts = world.run("diff", "--textconv", "other.w8log")
+    #expect(facts == .init(code: .success, output: other))
+  }
+
   @Test func factsStandOnLinesOfTheirOwn() {
     let outcome = world().run("diff", "--textconv", "old.w8log")
     #expect(outcome.code == .success)

@@ -86,6 +86,21 @@ import W8Files
     #expect(outcome.errors.contains(" stays: ") && outcome.errors.contains(reason))
   }
 
+  /// A day stays as a whole, but what is wrong with it is told where it stands.
+  @Test(arguments: [
+    ("2026-01-07 82.0\n\n    - > slow\n    Squat 3x5 100\n", 4, "Squat 3x5 100"),
+    ("2026-01-07 82.0\n    Row: 5 60\n    squat: 3x5 2000\n", 3, "squat: 3x5 2000"),
+    ("2026-01-07 824\n    Row: 5 60\n", 1, "2026-01-07 824"),
+  ])
+  func whatIsWrongIsToldWithItsLine(_ day: String, _ line: Int, _ text: String) {
+    let log = log + "    Squat:              3x5 100\n    Row:                5 60\n"
+    let outcome = world(day, log: log).run("take", "in.txt")
+    #expect(outcome.code == .findings)
+    #expect(outcome.written == [:] && outcome.inboxes == ["in.txt": day])
+    let stays = line == 1 ? "stays" : "stays with its day"
+    #expect(outcome.errors.hasPrefix("w8log: in.txt:\(line): \"\(text)\" \(stays): "), "\(outcome)")
+  }
+
   @Test func headingsStayWithoutAWord() {
     let outcome = world("# Inbox\n\n2026-01-07 82.0 @iron\n").run("take", "in.txt")
     #expect(outcome.code == .success && outcome.errors == "")

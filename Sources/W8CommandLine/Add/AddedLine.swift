@@ -57,8 +57,14 @@ struct AddedLine {
   /// Whether safe fixes leave nothing wrong with the lines.
   func isMendable() throws(Failure) -> Bool { try withFixes().faults.isEmpty }
 
-  /// What safe fixes leave wrong with the lines first; nil for nothing.
-  func firstFault() throws(Failure) -> String? { try withFixes().faults.first?.message }
+  /// What safe fixes leave wrong with the lines first, and with which of them, the entry's own being 0; nil for nothing.
+  func firstFault() throws(Failure) -> (message: String, row: Int)? {
+    let line = try withFixes()
+    return line.faults.first.map { fault in
+      let above = line.log.file.text.bytes[..<fault.range.start]
+      return (fault.message, above.count { $0 == .lineFeed })
+    }
+  }
 
   private func tellFaults() throws(Failure) { try invocation.tell(faults, of: log) }
 
@@ -126,11 +132,23 @@ struct AddedFindings {
     return checked.diagnostics(of: file)
   }
 
-  /// What hinders the change first, and what would not be hindered; nil where it may be made.
-  var firstHindrance: String? {
+  /// What hinders the change first, how it may be made all the same, and the line of a file that is hindered; nil where it may
+  /// be made.
+  var firstHindrance: (message: String, line: String)? {
     let isForced = invocation.arguments.has(.force)
-    let found = new.lazy.flatMap(\.diagnostics).first { !isForced || $0.severity >= .error }
-    return found.map { $0.message + ($0.severity >= .error ? "" : "; --force takes it") }
+    for (log, diagnostics) in new {
+      guard let found = diagnostics.first(where: { !isForced || $0.severity >= .error }) else {
+        continue
+      }
+      let line = log.file.place(at: found.range.start).map {
+        log.file.text.bytes(in: $0.contentRange)
+      }
+      return (
+        found.message + (found.severity >= .error ? "" : "; --force takes it"),
+        String(decoding: line ?? [], as: UTF8.self)
+      )
+    }
+    return nil
   }
 
   /// Whether the change may be made; tells what is wrong with it.

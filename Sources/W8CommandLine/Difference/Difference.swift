@@ -18,6 +18,7 @@ extension Command {
       (.findings, "something differs"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read"),
+      (.badData, "a log is for another major version of the format"),
     ],
     examples: [
       "w8log diff old.w8log log.w8log",

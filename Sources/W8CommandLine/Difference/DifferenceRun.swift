@@ -16,10 +16,7 @@ struct DifferenceRun {
       guard operands.isEmpty else {
         throw .usage(.badOperand(operands[0], expected: "nothing beside --textconv FILE"))
       }
-      for line in factLines(try file(path).bytes) {
-        try invocation.output.write(visible(line) + "\n")
-      }
-      return .success
+      return try showFacts(of: file(path))
     }
     if invocation.arguments.has(.calledByGit) { return try runForGit(operands) }
     guard operands.count == 2 else {
@@ -29,7 +26,20 @@ struct DifferenceRun {
       throw .usage(.missingOperand(command: "diff", expected: "two logs, the old and the new one"))
     }
     let (old, new) = (try book(operands[0]), try book(operands[1]))
+    for file in old + new {
+      if let reason = file.otherVersion { throw .refused(reason, .badData) }
+    }
     return try show(old, new).isEmpty ? .success : .findings
+  }
+
+  /// Prints what `file` says; a log that is not understood as it is, since git would end with whoever refuses it.
+  private func showFacts(of file: DifferingFile) throws(Failure) -> ExitCode {
+    if file.otherVersion != nil {
+      try invocation.output.write(verbatim: file.bytes)
+    } else {
+      for line in factLines(file.bytes) { try invocation.output.write(visible(line) + "\n") }
+    }
+    return .success
   }
 
   /// Git names the file, its old content, that one's hash and mode, and the new content with both; of a file that is not
@@ -50,7 +60,12 @@ struct DifferenceRun {
     if invocation.arguments.choice(of: .differenceFormat, DifferenceFormat.self) != .json {
       try invocation.output.write(invocation.style.paint(visible(name), .strong) + "\n")
     }
-    _ = try show([file(old)], [file(new)])
+    let (old, new) = (try file(old), try file(new))
+    if let reason = old.otherVersion ?? new.otherVersion {
+      // Git would end with whoever refuses a file.
+      return try invocation.remark("w8log: \(reason)")
+    }
+    _ = try show([old], [new])
   }
 
   private func show(
@@ -91,4 +106,11 @@ struct DifferingFile {
   /// How the user calls it.
   let name: String
   let bytes: [UInt8]
+
+  /// That it is written for another major version of the format; nil where it is not.
+  var otherVersion: String? {
+    otherMajorVersion(of: bytes).map {
+      "\(inQuotes(name)) is written for version \($0) of the format; this w8log compares version 1"
+    }
+  }
 }

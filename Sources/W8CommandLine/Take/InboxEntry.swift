@@ -5,11 +5,9 @@ import W8Text
 
 /// A line of an inbox that starts with a date, and those below that are indented.
 struct InboxEntry {
-  /// The line as it stands there.
-  let text: String
   /// What stands behind list marks, with a time as logs have it.
   private let content: String
-  private var below: [String] = []
+  private var below: [(line: Int, text: String)] = []
   /// The index of the line, and of the last that belongs to it.
   let firstLine: Int
   private(set) var lastLine: Int
@@ -17,31 +15,33 @@ struct InboxEntry {
   /// Reads the line `text`; nil where it starts with no date.
   init?(_ text: String, at line: Int) {
     guard let content = datedContent(text) else { return nil }
-    (self.text, self.content) = (text, content)
+    self.content = content
     (firstLine, lastLine) = (line, line)
   }
 
   /// Adds an indented line.
   mutating func add(_ text: String, at line: Int) {
     let indentation = text.prefix(while: \.isWhitespace)
-    below.append("\(indentation)\(withoutListMark(text[indentation.endIndex...]))")
+    below.append((line, "\(indentation)\(withoutListMark(text[indentation.endIndex...]))"))
     lastLine = line
   }
 
-  /// The entry as `add` takes it; throws where its day is none, or it says nothing.
-  func day(today: CivilDate, isOnce: Bool) throws(Failure) -> AddedDay {
+  /// The entry as `add` takes it, and from which line of the inbox its own line and each one below comes; throws where its
+  /// day is none, or it says nothing.
+  func day(today: CivilDate, isOnce: Bool) throws(Failure) -> (day: AddedDay, origins: [Int]) {
     var rest = [content][...]
     guard let named = try NamedDay(takenFrom: &rest, today: today) else {
       throw .refused("it has no date", .usage)
     }
     var (fields, lines) = (rest.first ?? "", below)
     if isExerciseWithSets(fields) {
-      lines.insert("    \(fields)", at: 0)
+      lines.insert((firstLine, "    \(fields)"), at: 0)
       fields = ""
     }
     if fields.isEmpty, lines.isEmpty { throw .refused("nothing stands behind the date", .usage) }
-    return AddedDay(
-      date: named.date, fields: fields, lines: lines.flatMap(exerciseRows), isOnce: isOnce)
+    let rows = lines.flatMap { line, text in exerciseRows(text).map { (line: line, text: $0) } }
+    let day = AddedDay(date: named.date, fields: fields, lines: rows.map(\.text), isOnce: isOnce)
+    return (day, [firstLine] + rows.map(\.line))
   }
 }
 

@@ -6,7 +6,7 @@ struct InboxText {
   let lines: [ArraySlice<UInt8>]
   private(set) var entries: [InboxEntry] = []
   /// The lines that belong to no entry and say something, by their indices.
-  private(set) var strays: [(line: Int, text: String, isIndented: Bool)] = []
+  private(set) var strays: [(line: Int, isIndented: Bool)] = []
   /// Of each line whether it is of no entry.
   private var stays: [Bool]
 
@@ -32,14 +32,14 @@ struct InboxText {
         if isBelowEntry {
           entries[entries.count - 1].add(text, at: index)
         } else if !isBelowOther {
-          strays.append((index, text, true))
+          strays.append((index, true))
         }
       } else if let entry = InboxEntry(text, at: index) {
         entries.append(entry)
         stays[index] = false
         (isBelowEntry, isBelowOther) = (true, false)
       } else {
-        if !text.hasPrefix("#") { strays.append((index, text, false)) }
+        if !text.hasPrefix("#") { strays.append((index, false)) }
         (isBelowEntry, isBelowOther) = (false, true)
       }
     }
@@ -54,6 +54,9 @@ struct InboxText {
     let rest = lines.indices.filter { kept[$0] }.flatMap { lines[$0] }
     return rest.allSatisfy { $0 <= 0x20 } ? [] : rest
   }
+
+  /// The line at `index`, without its end.
+  func line(_ index: Int) -> String { Self.text(of: lines[index]) }
 
   /// A line without its end and without the mark of UTF-8, which also stands inside where files were joined.
   private static func text(of line: ArraySlice<UInt8>) -> String {

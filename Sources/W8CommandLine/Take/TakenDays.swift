@@ -11,13 +11,15 @@ struct TakenDays {
     case taken(AddedDay)
     /// The log has all of it.
     case known(AddedDay)
-    /// It stays, for a reason that people can read.
-    case stays(String)
+    /// It stays, for a reason that people can read and that stands on a line of the inbox.
+    case stays(String, line: Int)
   }
 
   private let invocation: Invocation
   private let only: FileID?
   private let days: [(index: Int, day: AddedDay)]
+  /// From which lines of the inbox those of each entry come.
+  private let origins: [[Int]]
   private(set) var verdicts: [Verdict]
 
   /// Reads `entries`, as if each were typed into a log of its own. What the book has of those that are taken `once` is not
@@ -26,27 +28,31 @@ struct TakenDays {
     _ entries: [InboxEntry], isOnce: Bool, onlyTo only: FileID?, _ invocation: Invocation
   ) throws(Failure) {
     (self.invocation, self.only) = (invocation, only)
-    var (days, verdicts): ([(Int, AddedDay)], [Verdict]) = ([], [])
+    var (days, origins, verdicts): ([(Int, AddedDay)], [[Int]], [Verdict]) = ([], [], [])
     for (index, entry) in entries.enumerated() {
-      let (day, reason) = try Self.reading(of: entry, isOnce: isOnce, invocation)
+      let (day, lines, verdict) = try Self.reading(of: entry, isOnce: isOnce, invocation)
       if let day { days.append((index, day)) }
-      verdicts.append(.stays(reason))
+      origins.append(lines)
+      verdicts.append(verdict)
     }
-    (self.days, self.verdicts) = (days, verdicts)
+    (self.days, self.origins, self.verdicts) = (days, origins, verdicts)
   }
 
+  /// `entry` as a day, or why it is none.
   private static func reading(
     of entry: InboxEntry, isOnce: Bool, _ invocation: Invocation
-  ) throws(Failure) -> (day: AddedDay?, reason: String) {
-    let day: AddedDay
+  ) throws(Failure) -> (day: AddedDay?, origins: [Int], verdict: Verdict) {
+    let read: (day: AddedDay, origins: [Int])
     do throws(Failure) {
-      day = try entry.day(today: try invocation.today, isOnce: isOnce)
+      read = try entry.day(today: try invocation.today, isOnce: isOnce)
     } catch {
-      return (nil, error.message ?? "")
+      return (nil, [], .stays(error.message ?? "", line: entry.firstLine))
     }
-    let line = try AddedLine(day, invocation)
-    if let fault = try line.firstFault() { return (nil, fault) }
-    return (try line.mended(), "")
+    let line = try AddedLine(read.day, invocation)
+    if let fault = try line.firstFault() {
+      return (nil, [], .stays(fault.message, line: read.origins[fault.row]))
+    }
+    return (try line.mended(), read.origins, .stays("", line: entry.firstLine))
   }
 
   /// The change that takes what may be taken into `log`, whose root is at `path`.
@@ -70,12 +76,14 @@ struct TakenDays {
     into accepted: inout [(index: Int, day: AddedDay)], _ log: OpenedLog, at path: String
   ) throws(Failure) {
     let edit = try addition(of: accepted + days, to: log.analysis).edit
-    guard let reason = try hindrance(edit, of: log, at: path) else {
+    guard let (reason, line) = try hindrance(edit, of: log, at: path) else {
       accepted += days
       return
     }
     if days.count < 2 {
-      for day in days { verdicts[day.index] = .stays(reason) }
+      for (index, day) in days {
+        verdicts[index] = .stays(reason, line: origins[index][day.row(of: line)])
+      }
       return
     }
     let half = days.startIndex + days.count / 2
@@ -90,7 +98,7 @@ struct TakenDays {
       case .known, .knownWithOtherNote: verdicts[index] = .known(day)
       case .leftOut(let reason, let isOfWeight):
         let remedy = isOfWeight ? "; `w8log add --replace` corrects the one that is there" : ""
-        verdicts[index] = .stays(reason + remedy)
+        verdicts[index] = .stays(reason + remedy, line: origins[index][0])
       }
     }
   }
@@ -132,10 +140,20 @@ struct TakenDays {
     try withEdits { () throws(EditRefusal) in try analysis.adding(days.map(\.day), onlyTo: only) }
   }
 
-  /// Why `edit` may not be made.
+  /// Why `edit` may not be made, and on which line of the log.
   private func hindrance(
     _ edit: BookEdit, of log: OpenedLog, at path: String
-  ) throws(Failure) -> String? {
+  ) throws(Failure) -> (message: String, line: String)? {
     AddedFindings(try BookChange(edit, of: log, at: path), invocation).firstHindrance
+  }
+}
+
+extension AddedDay {
+  /// The place among the rows of the day, its own being 0, of the exercise that `line` of a log is about.
+  fileprivate func row(of line: String) -> Int {
+    let name = { (text: String) in
+      text.prefix { $0 != ":" }.filter { !$0.isWhitespace }.lowercased()
+    }
+    return line.contains(":") ? (lines.firstIndex { name($0) == name(line) } ?? -1) + 1 : 0
   }
 }

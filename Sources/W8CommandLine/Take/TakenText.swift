@@ -37,10 +37,10 @@ struct TakenText {
     let (isDry, output) = (invocation.arguments.has(.dryRun), invocation.output)
     // In a file that stays as it is lines of other things are no news.
     let strays = invocation.arguments.has(.keep) ? [] : text.strays
-    var reasons: [(line: Int, text: String, reason: String)] = strays.map {
-      line, text, isIndented in
+    var reasons: [(line: Int, what: String, reason: String)] = strays.map {
+      line, isIndented in
       (
-        line, text,
+        line, "stays",
         isIndented
           ? "no date stands above it"
           : "it does not start with a date such as 2026-01-31, so nobody knows its day"
@@ -53,14 +53,16 @@ struct TakenText {
       case .known(let day):
         try invocation.remark(
           "w8log: \(place(entry.firstLine)): \(day.date.words) is in the log already")
-      case .stays(let reason): reasons.append((entry.firstLine, entry.text, reason))
+      case .stays(let reason, let line):
+        reasons.append((line, line == entry.firstLine ? "stays" : "stays with its day", reason))
       }
     }
     if isSilent { return .success }
-    for (line, text, reason) in reasons.sorted(by: { $0.line < $1.line }) {
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for (line, what, reason) in reasons.sorted(by: { $0.line < $1.line }) {
+      let words = text.line(line).split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
       let shown = words.count > 60 ? "\(words.prefix(59))…" : words
-      try output.tell("w8log: \(place(line)): \(inQuotes(shown)) stays: \(reason)")
+      try output.tell("w8log: \(place(line)): \(inQuotes(shown)) \(what): \(reason)")
     }
     return reasons.isEmpty ? .success : .findings
   }
