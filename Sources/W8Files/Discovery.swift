@@ -24,8 +24,8 @@ package func discover(_ paths: [String]) -> [Result<String, FileError>] {
 
 /// The paths of the `*.w8log` files below `folder`, in no order, as far as it can be read.
 ///
-/// Names that start with a dot are left out and links are not followed. `isWhole` is false when the
-/// folder holds more than `mostNames` names: then some logs may be missing.
+/// Names that start with a dot are left out and links are not followed; conflict copies are among them. `isWhole` is false
+/// when the folder holds more than `mostNames` names: then some logs may be missing.
 package func logs(
   below folder: String, mostNames: Int
 ) -> (paths: [String], isWhole: Bool) {
@@ -43,8 +43,7 @@ package func logs(
       if entry.kind == .file, isLog(path) { paths.append(path) }
     }
   }
-  let copies = conflictCopies(among: paths)
-  return (paths.filter { copies[$0] == nil }, true)
+  return (paths, true)
 }
 
 /// `found` with an error in the place of each log that is a conflict copy of another.

@@ -52,6 +52,42 @@ import Testing
     #expect(codes(both, year) == ["W8301"])
   }
 
+  /// What a program that keeps folders alike left is told where its log is opened, and joined there.
+  @Test func aConflictCopyIsJoinedFromItsLog() {
+    let (log, copy) = ("/book/log.w8log", "/book/log.sync-conflict-20260110-101112-ABCDEFG.w8log")
+    let text = "unit kg\n\n# 2026-01\n\n03 Sat   82.1\n"
+    let client = Conversation()
+    client.world.files = [log: text, copy: text + "04 Sun   82.0\n"]
+    client.ask(
+      "initialize",
+      [
+        "capabilities": ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]],
+        "workspaceFolders": [folder("/book")],
+      ])
+    client.tell("initialized", [:])
+    let uri = "file://\(log)"
+    #expect(codes(client.open(uri, text), uri) == ["W8704"])
+    func titles(line: Int) -> [String] {
+      let place: JSON = ["line": .integer(line), "character": 0]
+      let actions = client.ask(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .string(uri)], "range": ["start": place, "end": place],
+          "context": ["diagnostics": [], "only": ["quickfix"]],
+        ])
+      return actions["result"]?.arrayValue?.compactMap { $0["title"]?.stringValue } ?? []
+    }
+    #expect(
+      titles(line: 0) == ["Join log.sync-conflict-20260110-101112-ABCDEFG.w8log into its log"])
+    #expect(titles(line: 4) == [])
+    // Once it is gone there is nothing to tell.
+    client.world.files[copy] = nil
+    let gone = client.tell(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": .string("file://\(copy)"), "type": 3]]])
+    #expect(codes(gone, uri) == [])
+  }
+
   /// What is found may change everything: nothing is told before the first look.
   @Test func diagnosticsWaitForTheFirstLook() {
     let client = client(["/book"])

@@ -58,6 +58,19 @@ extension Rule {
 }
 
 extension Analysis {
+  /// What is told on the first line of `file` of `copies` of it that lie beside it, whichever file includes it.
+  package func findings(ofCopies copies: [FileID], beside file: FileAnalysis) -> [Diagnostic] {
+    let severity = book.severity(of: .conflictCopy)
+    guard severity != .off, let line = file.place(at: 0)?.contentRange else { return [] }
+    return copies.map { copy in
+      let name = inQuotes(shortened(copy.lastPart, to: 120))
+      return Diagnostic(
+        .conflictCopy, line,
+        "\(name) is a conflict copy of this log: what it alone says is in no figure; `w8log merge .` joins it",
+        severity: severity)
+    }
+  }
+
   /// The conflict copies that the `include` at `range` of `file` leaves out, each with the file of which it is one.
   package func leftOutCopies(
     at range: TextRange, in file: FileAnalysis

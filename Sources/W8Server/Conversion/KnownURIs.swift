@@ -2,11 +2,13 @@ import LanguageServerProtocol
 import W8Book
 import W8Files
 
-/// How the client spells the names of files: those that are open, and those in folders that it reaches by a symbolic link.
+/// How the client spells the names of files: those that are open, and those in folders that it reaches by a symbolic link; and
+/// which files are conflict copies of others.
 struct KnownURIs: Sendable {
   /// The documents that are open, by their names in the analysis.
   var open: [FileID: LSP.DocumentURI] = [:]
   var links: [FolderLink] = []
+  var copies: Set<FileID> = []
 
   /// A folder that the client knows under another path than its own.
   struct FolderLink: Hashable, Sendable {
@@ -16,6 +18,11 @@ struct KnownURIs: Sendable {
 
   /// The name of an open document; nil for any other file.
   subscript(file: FileID) -> LSP.DocumentURI? { open[file] }
+
+  /// The conflict copies of `file`, in order.
+  func copies(of file: FileID) -> [FileID] {
+    copies.filter { $0.original == file }.sorted { $0.name < $1.name }
+  }
 
   /// The name of `file`, which of several links leads on by the nearest.
   func uri(of file: FileID) -> LSP.DocumentURI {

@@ -16,7 +16,7 @@ extension LSP.WrittenDiagnostics {
     var (reported, notices) = (Set<Diagnostic>(), Set<String>())
     json.startArray()
     for (index, (found, toProtocol)) in books.enumerated() {
-      let chosen = ReportedDiagnostics(of: found, in: toProtocol.file)
+      let chosen = ReportedDiagnostics(of: toProtocol.copies + found, in: toProtocol.file)
       if let notice = chosen.notice, notices.insert(notice).inserted {
         toProtocol.write(notice: notice, to: &json)
       }
@@ -30,6 +30,11 @@ extension LSP.WrittenDiagnostics {
 }
 
 extension ToProtocol {
+  /// What is said of conflict copies that lie beside the document.
+  fileprivate var copies: [Diagnostic] {
+    analysis.findings(ofCopies: uris.copies(of: file.id), beside: file)
+  }
+
   /// Writes what is said of the document as a whole.
   fileprivate func write(notice: String, to json: inout JSONWriter) {
     json.object { json in

@@ -21,6 +21,8 @@ struct LogSearch: Sendable {
   struct Step: Sendable {
     /// The lines of each file that was searched that include others, by path.
     let found: [String: [UInt8]]
+    /// Which of them are conflict copies of other logs, and whether they still exist: their text is not read.
+    let copies: [String: Bool]
     /// Why files were not read, for the user.
     let unread: [FileError]
     /// What is still to be done; nil when all is.
@@ -64,12 +66,17 @@ struct LogSearch: Sendable {
 
   private func search(_ files: ArraySlice<String>, of total: Int, isCut: Bool) -> Step {
     var (rest, found, unread) = (files, [String: [UInt8]](), [FileError]())
+    var copies: [String: Bool] = [:]
     var byteCount = 0
     let start = environment.elapsed()
-    while found.count < Self.mostFiles, byteCount < Self.mostBytes,
+    while found.count + copies.count < Self.mostFiles, byteCount < Self.mostBytes,
       found.isEmpty || environment.elapsed() - start < ServerEnvironment.stepTime,
       let path = rest.popFirst()
     {
+      if let original = FileID(path).original, environment.realPath(original.name) != nil {
+        copies[path] = environment.realPath(path) != nil
+        continue
+      }
       found[path] = []
       do throws(FileError) {
         let bytes = try environment.readFoundFile(path)
@@ -85,7 +92,8 @@ struct LogSearch: Sendable {
     }
     let search =
       rest.isEmpty ? nil : LogSearch(environment, nil, rest, total: total, isFirst: false)
-    return Step(found: found, unread: unread, rest: search, isFirst: isFirst, isCut: isCut)
+    return Step(
+      found: found, copies: copies, unread: unread, rest: search, isFirst: isFirst, isCut: isCut)
   }
 }
 

@@ -1,11 +1,14 @@
 import LanguageServerProtocol
+import W8Book
 import W8Files
 import W8Lint
 
-/// Which logs of the workspace may include others, as far as they were searched.
+/// Which logs of the workspace may include others, and which are conflict copies, as far as they were searched.
 struct SearchedLogs: Sendable {
   /// The paths of all logs that were found.
   private(set) var paths: Set<String> = []
+  /// The conflict copies of logs.
+  private(set) var copies: Set<FileID> = []
   /// The lines that include others, of those logs that have any.
   private var lines: [String: [UInt8]] = [:]
   /// The same of files that no search finds and that others include, as long as the disk does not change.
@@ -43,6 +46,11 @@ struct SearchedLogs: Sendable {
     paths.formUnion(step.found.keys)
     var isNew = false
     for (path, lines) in step.found { isNew = note(path, lines) || isNew }
+    for (path, isThere) in step.copies {
+      let isChange =
+        isThere ? copies.insert(FileID(path)).inserted : copies.remove(FileID(path)) != nil
+      isNew = isNew || isChange
+    }
     return isNew
   }
 
@@ -112,6 +120,7 @@ struct SearchedLogs: Sendable {
     lines = lines.filter { isCovered($0.key) }
     outside = [:]
     paths = paths.filter(isCovered)
+    copies = copies.filter { isCovered($0.name) }
   }
 }
 

@@ -16,7 +16,7 @@ extension RequestRoute {
       let isLong =
         requestedKinds(params.context).contains(.sourceFixAll)
         || !requestedRefactorings(params.context).isEmpty
-        || !snapshot.analysis.leftOutCopies(at: range, in: snapshot.file).isEmpty
+        || !snapshot.copies(at: range).isEmpty
         || snapshot.file.conflictRanges.contains { $0.touches(range) }
       return isLong ? .worker : .firstThread
     },
@@ -81,9 +81,17 @@ extension RequestRoute {
 }
 
 extension Snapshot {
-  /// What joins the conflict copies that the `include` at `range` leaves out.
+  /// The conflict copies that the `include` at `range` leaves out, and on the first line those of the document, each with the
+  /// file of which it is one.
+  fileprivate func copies(at range: TextRange) -> [(copy: FileID, original: FileAnalysis)] {
+    let isFirstLine = range.start <= file.place(at: 0)?.contentRange.end ?? 0
+    let own = isFirstLine ? uris.copies(of: file.id) : []
+    return own.map { ($0, file) } + analysis.leftOutCopies(at: range, in: file)
+  }
+
+  /// What joins the conflict copies that are meant by `range`.
   fileprivate func copyJoins(at range: TextRange) -> [Written] {
-    analysis.leftOutCopies(at: range, in: file).compactMap { copy, original in
+    copies(at: range).compactMap { copy, original in
       let name = visible(copy.lastPart)
       guard let bytes = bytesOnDisk(copy),
         let edit = analysis.joining(bytes, named: name, into: original)

@@ -132,7 +132,8 @@ struct ServerSession: ~Copyable {
 extension ServerSession {
   /// How the client spells the names of files; of two links to one folder that of the workspace leads on.
   var knownURIs: KnownURIs {
-    KnownURIs(open: documents.byFile, links: books.links + documents.links)
+    KnownURIs(
+      open: documents.byFile, links: books.links + documents.links, copies: books.logs.copies)
   }
 
   /// Notes which of `folders` of the workspace the client names by a symbolic link.
