@@ -18,3 +18,28 @@ package final class Lazy<Value: Sendable>: Sendable {
     }
   }
 }
+
+/// What code above a value works out of it, once; only that code knows what it is.
+///
+/// It follows from the value, so two of equal values are equal.
+package struct Derived: Sendable {
+  private let known = Lazy<any Sendable>()
+
+  /// Begins without it.
+  package init() {}
+
+  /// What is known, or what `work` finds; all who ask one value ask for the same kind.
+  package func value<Value: Sendable>(_ work: () -> Value) -> Value {
+    guard let value = known.value({ work() }) as? Value else {
+      preconditionFailure("one kind of thing is derived of a value")
+    }
+    return value
+  }
+}
+
+extension Derived: Hashable {
+  package static func == (left: Derived, right: Derived) -> Bool { true }
+
+  /// Adds nothing.
+  package func hash(into hasher: inout Hasher) {}
+}

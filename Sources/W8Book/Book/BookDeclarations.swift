@@ -227,3 +227,63 @@ package struct DeclaredExercise: Hashable, Sendable {
     isBodyweight = exercise.bareLoad == .bodyWeight
   }
 }
+
+/// A directive of a book and the file in which it stands.
+package struct BookDirective {
+  /// The file.
+  package let file: FileAnalysis
+  /// The directive.
+  package let placed: PlacedDirective
+
+  /// Its line.
+  package var place: LinePlace { file.place(of: placed) }
+}
+
+extension Analysis {
+  /// The directives of the book with one of `keywords`, in order.
+  package func directives(of keywords: KeywordSet) -> some Sequence<BookDirective> {
+    files.lazy.flatMap { file in
+      file.settings.directives(of: keywords).lazy.map { BookDirective(file: file, placed: $0) }
+    }
+  }
+
+  /// What messages call the file of `place`.
+  func name(ofFileOf place: LinePlace) -> String {
+    shortened(files[place.file].id.name(from: root.id))
+  }
+
+  /// Where `place` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
+  package func whereabouts(of place: LinePlace, seenFrom index: Int) -> String {
+    let line = files[place.file].lineNumber(of: place)
+    return place.file == index ? "on line \(line)" : "in \(name(ofFileOf: place)):\(line)"
+  }
+}
+
+/// A declaration of a gym whose name can be read.
+package struct GymPlace {
+  /// What is written.
+  package let gym: GymArguments
+  /// The key of its name.
+  package let key: GymID
+  /// Its line.
+  package let place: LinePlace
+}
+
+extension Analysis {
+  /// The declarations of gyms whose names can be read, in order.
+  ///
+  /// The keys are those that the sections keep: a name may be as long as its line, and is read once.
+  package var gymDeclarations: [GymPlace] {
+    files.flatMap { file in
+      let keys = file.sections.declarations.compactMap { declaration -> GymID? in
+        if case .gym(let gym) = declaration { gym.id } else { nil }
+      }
+      let written = file.settings.directives(of: KeywordSet(.gym)).compactMap { placed in
+        if case .gym(let gym) = placed.directive, gym.hasValidID { (gym, placed) } else { nil }
+      }
+      return zip(keys, written).map { key, written in
+        GymPlace(gym: written.0, key: key, place: file.place(of: written.1))
+      }
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A day of the proleptic Gregorian calendar, from 0001-01-01 to 9999-12-31, without a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
   /// How many days after 1970-01-01 the day is; negative before it.
@@ -96,4 +98,56 @@ package func padded(_ number: Int, to width: Int) -> String {
   var digits = String(number)
   while digits.utf8.count < width { digits = "0" + digits }
   return digits
+}
+
+extension CivilDate {
+  /// The date as a person says it: `4 February 2026`.
+  package var words: String { "\(day) \(yearMonth.name) \(year)" }
+}
+
+/// The date written as `2026-01-31`; nil for any other text and for days that do not exist.
+package func parseDate(_ text: String) -> CivilDate? {
+  let bytes = Array(text.utf8)
+  let dash = UInt8(ascii: "-")
+  guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
+    let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
+    let day = number(bytes[8..<10])
+  else { return nil }
+  return CivilDate(year: year, month: month, day: day)
+}
+
+private func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  guard digits.allSatisfy(isDigit) else { return nil }
+  return digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+}
+
+/// A day of the week; the week begins on Monday.
+package enum Weekday: UInt8, CaseIterable, Hashable, Comparable, Sendable {
+  case monday
+  case tuesday
+  case wednesday
+  case thursday
+  case friday
+  case saturday
+  case sunday
+
+  /// The English name, such as `Monday`.
+  package var name: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+
+  /// The first three letters of the English name, such as `Mon`.
+  package var abbreviation: String { String(name.prefix(3)) }
+
+  package static func < (left: Weekday, right: Weekday) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }

@@ -86,3 +86,40 @@ package enum DecimalText {
     }
   }
 }
+
+extension DecimalText {
+  /// A load in `unit`, a kilogram or a pound, rounded to three decimals from the exact value, half to
+  /// even; no decimals when whole.
+  package static func text(load: Mass, in unit: MassUnit) -> String {
+    let thousandth = (unit == .stone ? MassUnit.pound : unit).tenNanogramsPerThousandth
+    let (whole, rest) = load.tenNanograms.quotientAndRemainder(dividingBy: thousandth)
+    let twice = 2 * rest.magnitude
+    let isUp = twice > thousandth.magnitude || (twice == thousandth.magnitude && whole % 2 != 0)
+    return text(thousandths: isUp ? whole + (rest < 0 ? -1 : 1) : whole)
+  }
+
+  /// A number of thousandths without the zeros at its end: `102.5`, `100`.
+  package static func text(thousandths: Int64) -> String {
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var decimals = padded(Int(rest), to: 3)
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+}
+
+/// A mean or an average with its unit: `80.4 kg`, `12st9.1`.
+package func massText(kilograms: Double, in unit: MassUnit) -> String {
+  withUnit(DecimalText.text(kilograms: kilograms, in: unit), unit)
+}
+
+/// A weight with its unit: `80.4 kg`, `12st9.1`.
+package func massText(_ mass: Mass, in unit: MassUnit) -> String {
+  withUnit(DecimalText.text(mass, in: unit), unit)
+}
+
+/// The number with its unit; a stone stands inside of it.
+package func withUnit(_ text: String, _ unit: MassUnit) -> String {
+  unit == .stone ? text : "\(text) \(unit.symbol)"
+}

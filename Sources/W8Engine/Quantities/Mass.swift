@@ -1,3 +1,5 @@
+package import Primitives
+
 /// An exact mass, or an exact difference of two.
 ///
 /// Counted in units of 10 nanograms, of which every weight with three decimals in kilograms,
@@ -70,5 +72,63 @@ package struct Mass: Hashable, Comparable, Sendable {
   package static func - (left: Mass, right: Mass) -> Mass {
     let (difference, overflow) = left.tenNanograms.subtractingReportingOverflow(right.tenNanograms)
     return Mass(tenNanograms: overflow ? (left.tenNanograms < 0 ? .min : .max) : difference)
+  }
+}
+
+/// A unit in which a body weight may be written or shown.
+package enum MassUnit: UInt8, CaseIterable, Hashable, Sendable {
+  case kilogram
+  case pound
+  case stone
+
+  /// The sign after a number: `kg`, `lb` or `st`.
+  package var symbol: String {
+    switch self {
+    case .kilogram: "kg"
+    case .pound: "lb"
+    case .stone: "st"
+    }
+  }
+
+  /// How many kilograms one of this unit is, as the nearest binary64.
+  package var kilograms: Double {
+    Mass(thousandths: 1000, of: self).kilograms
+  }
+
+  /// A mean or an average of `kilograms` in this unit; stones are decimal.
+  package func value(ofKilograms kilograms: Double) -> Double {
+    self == .kilogram ? kilograms : kilograms / self.kilograms
+  }
+
+  /// One thousandth of this unit in units of 10 nanograms, exact: 1 lb = 0.45359237 kg, 14 lb = 1 st.
+  var tenNanogramsPerThousandth: Int64 {
+    switch self {
+    case .kilogram: 100_000_000
+    case .pound: 45_359_237
+    case .stone: 635_029_318
+    }
+  }
+}
+
+/// Which quantities can be meant; both ends are plausible.
+package enum PlausibleRange {
+  /// A body weight: 20 to 400 kg.
+  package static let bodyWeight = kilograms(20)...kilograms(400)
+  /// A goal: 30 to 200 kg.
+  package static let goal = kilograms(30)...kilograms(200)
+  /// A goal that is healthy for most people: 40 to 150 kg.
+  package static let healthyGoal = kilograms(40)...kilograms(150)
+  /// A load: 0 to 999 kg.
+  package static let load = kilograms(0)...kilograms(999)
+  /// The repetitions of a set.
+  package static let repetitions = 0...999
+  /// The time of a set: 24 hours at most.
+  package static let seconds: ClosedRange<Seconds> = 0...86_400
+  /// A distance: 0 to 9,999 km.
+  package static let distance =
+    Distance(thousandths: 0, of: .metre)...Distance(thousandths: 9_999_000, of: .kilometre)
+
+  private static func kilograms(_ count: Int64) -> Mass {
+    Mass(thousandths: count * 1000, of: .kilogram)
   }
 }

@@ -119,3 +119,74 @@ extension PersonalRecord.Achievement {
     }
   }
 }
+
+/// Estimates of the load with which one repetition can be done; those of sets that come to the same are equal.
+package enum OneRepetitionMaximum {
+  /// For how many repetitions there are estimates.
+  package static let repetitions = 1...12
+
+  /// B. Epley, "Poundage chart" (1985): `load · (1 + n/30)`, and the load itself for one
+  /// repetition; nil outside 1 to 12 repetitions.
+  package static func epleyKilograms(load: Mass, repetitions: Int) -> Double? {
+    guard Self.repetitions ~= repetitions else { return nil }
+    return repetitions == 1
+      ? load.kilograms : estimate(load, times: 30 + repetitions, dividedBy: 30)
+  }
+
+  /// M. Brzycki, "Strength testing: predicting a one-rep max from reps-to-fatigue" (1993):
+  /// `load · 36/(37 − n)`; nil outside 1 to 12 repetitions.
+  package static func brzyckiKilograms(load: Mass, repetitions: Int) -> Double? {
+    guard Self.repetitions ~= repetitions else { return nil }
+    return estimate(load, times: 36, dividedBy: 37 - repetitions)
+  }
+
+  /// Rounds once, at the end: what is equal stays so.
+  private static func estimate(
+    _ load: Mass, times factor: Int, dividedBy divisor: Int
+  ) -> Double {
+    let units = Mass(thousandths: 1000, of: .kilogram).tenNanograms
+    let (product, overflow) = load.tenNanograms.multipliedReportingOverflow(by: Int64(factor))
+    let numerator = overflow ? Double(load.tenNanograms) * Double(factor) : Double(product)
+    return numerator / Double(units * Int64(divisor))
+  }
+}
+
+/// A set that was better than all others.
+package struct BestSet: Hashable, Sendable {
+  /// What it was done with.
+  package let load: ResolvedLoad
+  /// The completed repetitions; nil for a time or a distance.
+  package let repetitions: Int?
+  /// The day.
+  package let date: CivilDate
+
+  /// The better one of two with loads of one kind; the first when they are equal.
+  static func better(_ left: BestSet?, _ right: BestSet?) -> BestSet? {
+    guard let left, let right else { return left ?? right }
+    let (own, others) = (left.weight, right.weight)
+    if own != others { return own > others ? left : right }
+    let (few, many) = (left.repetitions ?? 0, right.repetitions ?? 0)
+    if few != many { return few > many ? left : right }
+    return right.date < left.date ? right : left
+  }
+
+  /// What loads of one kind compare by.
+  private var weight: Int64 {
+    switch load {
+    case .mass(let mass): mass.tenNanograms
+    case .level(let thousandths): Int64(thousandths)
+    case .bodyWeight(let added): added.tenNanograms
+    case .nothing: 0
+    }
+  }
+}
+
+/// The heaviest load with which a number of repetitions was done.
+package struct RepetitionBest: Hashable, Sendable {
+  /// The completed repetitions, at least 1.
+  package let repetitions: Int
+  /// The load.
+  package let load: Mass
+  /// The day on which it was done first.
+  package let date: CivilDate
+}

@@ -1,3 +1,5 @@
+package import W8Text
+
 extension Span where Element == SyntaxLine {
   /// The indices of the rows of the line at `index` of a section that has `rowCount` rows.
   @inline(__always)
@@ -61,4 +63,56 @@ package struct LineEndings: Hashable, Sendable {
   package internal(set) var carriageReturns = 0
   /// Whether the last line has no LF.
   package internal(set) var lacksFinal = false
+}
+
+/// Something in one line that the grammar cannot read as it stands.
+package struct SyntaxFault: Hashable, Sendable {
+  /// What is wrong.
+  package let kind: Kind
+  /// The index of the line in its tree.
+  package let line: Int
+  /// Exactly the offending bytes, counted from the start of the tree's text.
+  package internal(set) var range: TextRange
+
+  /// Every fault that can be seen from one line alone.
+  package enum Kind: UInt8, CaseIterable, Sendable {
+    case invalidUTF8, oddSpace, curlyQuotes, unbalanced, mergeConflict, unknownLine
+    case controlCharacter, lineTooLong, nameTooLong
+    case badMonth, badWeekday, ambiguousDate, indentedDay, clock12h
+    case badWeight, twoWeights, decimalComma, detachedUnit
+    case twoGyms, badGymName, reservedName
+    case gymInSets
+    case missingColon, badSet, effortRange, effortSpelling, loadFirst, ambiguousX, ambiguousComma
+    case repRange, tooManySets
+    case unknownDirective, badArgument
+    case noteAtMargin, badTag
+
+    /// Whether a line with this fault is returned byte for byte by the formatter.
+    package var freezesLine: Bool { self != .decimalComma }
+  }
+}
+
+/// What a line is, decided by the line alone.
+///
+/// A malformed line keeps its kind and carries a fault, so that a slip on one line never changes
+/// how another line is read.
+package enum LineKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  /// Nothing but spaces and tabs.
+  case blank
+  /// `; text`, indented or not.
+  case comment
+  /// `# 2026-01 title`.
+  case month
+  /// `03 Sat 82.1 @iron`, a day and what was logged on it.
+  case entry
+  /// An indented `@gym`.
+  case session
+  /// An indented `Name: sets`.
+  case exercise
+  /// An indented `> text`.
+  case note
+  /// A keyword at the margin with its arguments.
+  case directive
+  /// Anything else.
+  case unknown
 }
