@@ -15,10 +15,10 @@ import W8Text
 /// had it before. A disk that knows no locks is written without. Who waits for a lock holds none, so that nobody waits in a
 /// circle; and nobody waits for ever (`LockWait`).
 package final class FileLocks {
-  private var held: [HeldLock] = []
+  private var held: [AcquiredLock] = []
   private var files: Set<String> = []
   /// What keeps signals waiting while the locks are held.
-  private var signals: HeldSignals?
+  private var signals: BlockedSignals?
 
   /// Waits until nobody else holds the lock of one of the files at `paths`; of a pipe or a device, which are written by
   /// whoever opens them, there is none. Throws where a file or its folder may not be written, or somebody holds a lock for
@@ -27,7 +27,7 @@ package final class FileLocks {
     let places = try places(of: paths)
     var wait = wait
     while true {
-      signals = HeldSignals()
+      signals = BlockedSignals()
       guard let busy = try firstBusy(among: places) else {
         try recoverAll(places)
         return
@@ -37,7 +37,8 @@ package final class FileLocks {
     }
   }
 
-  private func waited(for place: LockPlace, _ wait: inout LockWait) throws(FileError) -> HeldLock {
+  private func waited(for place: LockPath, _ wait: inout LockWait) throws(FileError) -> AcquiredLock
+  {
     while true {
       try wait.pause(for: place)
       if let lock = try taken(place) { return lock }
@@ -68,8 +69,8 @@ package final class FileLocks {
 
   deinit { release() }
 
-  private func places(of paths: [String]) throws(FileError) -> [LockPlace] {
-    var places: [LockPlace] = []
+  private func places(of paths: [String]) throws(FileError) -> [LockPath] {
+    var places: [LockPath] = []
     for path in paths {
       guard let place = try lockPlace(path) else { continue }
       places.append(place)
@@ -79,7 +80,7 @@ package final class FileLocks {
   }
 
   /// Makes an end of what was left undone to the files of `places`; gives all locks back where that cannot be.
-  private func recoverAll(_ places: [LockPlace]) throws(FileError) {
+  private func recoverAll(_ places: [LockPath]) throws(FileError) {
     for place in places
     where held.contains(where: { $0.path == place.place && $0.descriptor != nil }) {
       do throws(FileError) {
@@ -92,7 +93,7 @@ package final class FileLocks {
   }
 
   /// The index of the first place whose lock another process holds; nil where all are held here now.
-  private func firstBusy(among places: [LockPlace]) throws(FileError) -> Int? {
+  private func firstBusy(among places: [LockPath]) throws(FileError) -> Int? {
     for (index, place) in places.enumerated()
     where !held.contains(where: { $0.path == place.place }) {
       guard let lock = try taken(place) else { return index }
@@ -102,7 +103,7 @@ package final class FileLocks {
   }
 
   /// The lock of `place`; nil where another process has it.
-  private func taken(_ place: LockPlace) throws(FileError) -> HeldLock? {
+  private func taken(_ place: LockPath) throws(FileError) -> AcquiredLock? {
     do throws(SystemError) {
       return try lock(place.place, besides: held)
     } catch {
@@ -133,7 +134,7 @@ package struct LockWait {
   }
 
   /// Waits a moment for the lock of `place`; throws when it has waited for too long.
-  fileprivate mutating func pause(for place: LockPlace) throws(FileError) {
+  fileprivate mutating func pause(for place: LockPath) throws(FileError) {
     let waited = rest(restCount)
     restCount += 1
     if waited < .seconds(1) { return }
@@ -172,27 +173,27 @@ private func holder(of path: String) -> Int? {
 }
 
 /// A file, what it leads to, and the hidden file beside that.
-private struct LockPlace {
+private struct LockPath {
   let path: String
   let target: String
   let place: String
 }
 
 /// The place of the lock of the file at `path`; nil where there is none.
-private func lockPlace(_ path: String) throws(FileError) -> LockPlace? {
+private func lockPlace(_ path: String) throws(FileError) -> LockPath? {
   do throws(SystemError) {
     try requireCString(path)
     let target = try followLinks(path)
     if kindOfFile(target) == .other { return nil }
     _ = try statusToReplace(target)
-    return LockPlace(path: path, target: target, place: hiddenPath(of: target, "lock"))
+    return LockPath(path: path, target: target, place: hiddenPath(of: target, "lock"))
   } catch {
     throw error.whenWriting(path)
   }
 }
 
 /// A lock of this process.
-private struct HeldLock {
+private struct AcquiredLock {
   let path: String
   /// Nil where the disk knows no locks, or the file is locked by another of its names.
   let descriptor: Int32?
@@ -216,7 +217,8 @@ private func kindOfFile(_ path: String) -> FileStatus.Kind? {
 }
 
 /// Opens and locks the file at `path`, which others may remove meanwhile; nil where another process has it.
-private func lock(_ path: String, besides held: [HeldLock]) throws(SystemError) -> HeldLock? {
+private func lock(_ path: String, besides held: [AcquiredLock]) throws(SystemError) -> AcquiredLock?
+{
   while true {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let descriptor = try SystemError.check { open(path, flags, 0o666) }
@@ -224,14 +226,14 @@ private func lock(_ path: String, besides held: [HeldLock]) throws(SystemError) 
       let identity = try FileStatus(ofDescriptor: descriptor).identity
       if held.contains(where: { $0.identity == identity }) {
         close(descriptor)
-        return HeldLock(path: path, descriptor: nil, identity: nil)
+        return AcquiredLock(path: path, descriptor: nil, identity: nil)
       }
       _ = try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) }
       if try isStill(path, descriptor) {
         // Who waits for it tells the user; without room it cannot be said.
         _ = ftruncate(descriptor, 0)
         _ = writeAll(Array("\(getpid())\n".utf8), descriptor: descriptor)
-        return HeldLock(
+        return AcquiredLock(
           path: path, descriptor: descriptor, identity: identity)
       }
       close(descriptor)
@@ -240,7 +242,7 @@ private func lock(_ path: String, besides held: [HeldLock]) throws(SystemError) 
       if error.isNotReady { return nil }
       guard error.isUnsupported else { throw error }
       unlink(path)
-      return HeldLock(path: path, descriptor: nil, identity: nil)
+      return AcquiredLock(path: path, descriptor: nil, identity: nil)
     }
   }
 }

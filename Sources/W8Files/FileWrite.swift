@@ -57,7 +57,7 @@ package struct BrokenWrite: Error, Hashable {
 package func writeTogether(
   _ writes: [FileWrite], _ willReplace: (String) -> Void = { _ in }
 ) throws(BrokenWrite) -> Bool {
-  let signals = HeldSignals()
+  let signals = BlockedSignals()
   defer { signals.letGo() }
   var prepared: [PreparedWrite] = []
   var done = 0

@@ -25,7 +25,7 @@ extension FileAnalysis {
   }
 
   /// From the header above `place`, or the start of the file, to the last line that is not blank before the next.
-  private func month(of place: LinePlace) -> TextRange {
+  private func month(of place: FileLine) -> TextRange {
     var first = place.section
     while first > 0, !sections[first].lowered.opensMonth { first -= 1 }
     var (next, end) = (first, text.start(ofSection: first))
@@ -41,7 +41,7 @@ extension FileAnalysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// The parts of the line that hold `offset`, the smaller ones first.
   fileprivate func partsOfLine(around offset: Int) -> [TextRange] {
     let tokens = Array(tokens)

@@ -64,7 +64,7 @@ struct RecordedConversation {
     // Nothing that differs from one time to the next: no processes, no clock, no files of its own.
     environment.isAlive = { _ in false }
     environment.elapsed = { .zero }
-    environment.shownFiles = ShownFiles { nil }
+    environment.shownFiles = DisplayFiles { nil }
     environment.pageFiles = PageFiles(.none)
     var server = Server(environment, inbox: inbox, worker: worker, send: send)
     for body in bodies {

@@ -72,7 +72,7 @@ private struct SectionCutter {
   private func endsSection(before lineStart: Int, lineEnd: Int, in bytes: [UInt8]) -> Bool {
     let isLong = lineEnd &- sectionStart > cuts.byteLimit
     let first = bytes[lineStart]
-    guard cuts.starters.contains(first) || (isLong && cuts.openers.contains(first)) else {
+    guard cuts.starters.contains(first) || (isLong && cuts.openingDelimiters.contains(first)) else {
       return false
     }
     return switch cuts.role(bytes, lineStart) {
@@ -185,7 +185,7 @@ package struct SectionCuts: Sendable {
   /// The first bytes of the lines that may start a section wherever they stand.
   let starters: FirstBytes
   /// The first bytes of the lines that may start one where `byteLimit` would be passed.
-  let openers: FirstBytes
+  let openingDelimiters: FirstBytes
   /// What the line at an offset of some bytes means for the cuts; it must look at that line only.
   package let role: @Sendable ([UInt8], Int) -> LineRole
 
@@ -200,14 +200,15 @@ package struct SectionCuts: Sendable {
   }
 
   /// Cuts where `role` says, so that sections hold about `byteLimit` bytes at most; a line that starts with
-  /// neither one of `starters` nor one of `openers` continues a section.
+  /// neither one of `starters` nor one of `openingDelimiters` continues a section.
   package init(
-    byteLimit: Int = usualByteLimit, starters: FirstBytes = .all, openers: FirstBytes = .all,
+    byteLimit: Int = usualByteLimit, starters: FirstBytes = .all,
+    openingDelimiters: FirstBytes = .all,
     role: @escaping @Sendable ([UInt8], Int) -> LineRole
   ) {
     self.byteLimit = max(byteLimit, 1)
     self.starters = starters
-    self.openers = openers
+    self.openingDelimiters = openingDelimiters
     self.role = role
   }
 

@@ -6,16 +6,16 @@ import Testing
   private let rangeText = #"{"start":{"line":0,"character":0},"end":{"line":0,"character":3}}"#
 
   @Test func isReadAsAClientNamesIt() throws {
-    let named = try LSP.ShownDiagnostic(
+    let named = try LSP.ClientDiagnostic(
       json: json(#"{"range":\#(rangeText),"message":"m","code":"W8101","severity":2}"#))
     #expect(named.code == "W8101" && named.range.end == .init(line: 0, character: 3))
   }
 
   @Test func overlooksFaultsOfOtherServers() throws {
     let text = #"{"range":\#(rangeText),"message":"m","severity":9,"code":[],"source":1}"#
-    #expect(try LSP.ShownDiagnostic(json: json(text)).code.isEmpty)
+    #expect(try LSP.ClientDiagnostic(json: json(text)).code.isEmpty)
     #expect(
-      try complaint(LSP.ShownDiagnostic.self, #"{"range":\#(rangeText)}"#)
+      try complaint(LSP.ClientDiagnostic.self, #"{"range":\#(rangeText)}"#)
         == "message must be a string")
   }
 

@@ -251,4 +251,9 @@ import Testing
     #expect(folderFaults(in: Array(files[..<2]), most: 2) == [])
     #expect(folderFaults(in: files, most: 1).count == 2)
   }
+
+  @Test func aRetiredWordInATypeIsFound() {
+    #expect(retiredNameFaults(in: [file("struct WrittenUnit {}\nlet held = 1")]) == [])
+    #expect(retiredNameFaults(in: [file("package struct HeldSets {}")]).count == 1)
+  }
 }

@@ -33,6 +33,10 @@ import Testing
     #expect(circleFaults(in: files) == [])
   }
 
+  @Test func retiredWordsStayAway() throws {
+    #expect(retiredNameFaults(in: try House.swiftFiles(in: "Sources")) == [])
+  }
+
   @Test func foldersAreSmall() throws {
     #expect(folderFaults(in: try House.swiftFiles(in: "Sources")) == [])
   }

@@ -62,3 +62,32 @@ func wordFaults(in files: [SourceFile], exceptions: [WordException]) -> [Fault] 
   faults += exceptions.filter(\.reason.isEmpty).map { Fault($0.path, "no reason for \($0.word)") }
   return faults
 }
+
+/// Words of our own that gave way to those of the field: "held" to "existing" or "acquired", "tally" to "counts", "intake" to
+/// "reader", "habits" to "style", "doubt" to "impact", "stray" to "suspect" or "misfiled", "frozen" to "verbatim", "survey" to
+/// "check", "arrival" to "event", "want" to "request", "told" to "reported", "place" to what it is.
+private let retiredWords = [
+  "Held", "Tally", "Intake", "Habits", "Doubt", "Stray", "Frozen", "Survey", "Arrival", "Want",
+  "Told",
+  "NamedPlace", "LinePlace", "DatePlace", "Unsettled",
+]
+
+/// No type has a name with a retired word in it.
+func retiredNameFaults(in files: [SourceFile]) -> [Fault] {
+  files.flatMap { file in
+    file.codeLines.enumerated().compactMap { index, line in
+      guard let name = declaredType(in: line) else { return nil }
+      return retiredWords.first { has(name, $0) }
+        .map { Fault(file, line: index + 1, "\(name): \($0) is no word of this house any more") }
+    }
+  }
+}
+
+/// The type that a line declares; nil where it declares none.
+private func declaredType(in line: String) -> String? {
+  guard
+    ["struct ", "class ", "enum ", "protocol ", "typealias "].contains(where: { has(line, $0) })
+  else { return nil }
+  return line.firstMatch(of: /\b(?:struct|class|enum|protocol|typealias)\s+(\w+)/)
+    .map { String($0.output.1) }
+}

@@ -7,7 +7,7 @@ import W8TestSupport
 import W8Text
 
 /// The names of a book, one a line: `file:line:column text role`.
-func nameLines(_ names: [NamedPlace], _ analysis: Analysis) -> [String] {
+func nameLines(_ names: [NameOccurrence], _ analysis: Analysis) -> [String] {
   names.map { name in
     let file = analysis.files[name.file]
     let position = file.text.humanPosition(of: name.range.start)
@@ -124,7 +124,7 @@ private func uses(_ example: String, of needle: String) throws -> [String] {
       for _ in 0..<20 { text += String(decoding: random.mutated(random.line()), as: UTF8.self) }
       let analysis = try #require(analyze("gym @iron alias:@home\n" + text))
       let file = analysis.root
-      var all: [NamedPlace] = []
+      var all: [NameOccurrence] = []
       for section in file.sections.indices {
         for line in file.sections[section].lowered.tree.lines.indices {
           all += analysis.names(onLine: file.place(section: section, line: line))

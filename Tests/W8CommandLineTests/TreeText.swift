@@ -15,7 +15,7 @@ func treeText(of bytes: [UInt8]) -> String {
 
 /// `19 exercise frozen`, then the faults, tokens and groups.
 private func treeText(of line: TreeLine) -> String {
-  var text = "\(line.number) \(line.kind.treeName)\(line.isFrozen ? " frozen" : "")\n"
+  var text = "\(line.number) \(line.kind.treeName)\(line.isVerbatim ? " frozen" : "")\n"
   for fault in line.faults { text += "  fault \(place(fault)) \(fault.name) \"\(fault.text)\"\n" }
   line.forEachToken { token in
     let value = token.value.map { " = \($0)" } ?? ""

@@ -24,7 +24,7 @@ import W8Text
     } catch {
       switch error {
       case .refused(let reason): return "refused: \(reason)"
-      case .unsettled(let reason): return "unsettled: \(reason)"
+      case .unresolved(let reason): return "unsettled: \(reason)"
       case .interrupted: return "interrupted"
       }
     }

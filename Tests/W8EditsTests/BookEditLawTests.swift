@@ -108,7 +108,7 @@ import W8Text
       lines.insert("2017-0\(random.number(in: 1...9))-1\(random.number(in: 0...9)) 80", at: index)
     }
     let analysis = try #require(analyze(lines.joined(separator: "\n")))
-    for place in strays(of: analysis) {
+    for place in suspects(of: analysis) {
       for make in [analysis.movingToItsMonth, analysis.insertingHeader] {
         guard let edit = try? make(place) else { continue }
         expectUndone(edit, analysis)
@@ -261,14 +261,14 @@ import W8Text
   }
 
   /// The lines of entries.
-  private func entries(of analysis: Analysis) -> [LinePlace] {
+  private func entries(of analysis: Analysis) -> [FileLine] {
     let file = analysis.root
     return file.sections.indices.flatMap { section in
       file.sections[section].lowered.entries.map { file.place(section: section, line: $0.line) }
     }
   }
 
-  private func strays(of analysis: Analysis) -> [LinePlace] {
+  private func suspects(of analysis: Analysis) -> [FileLine] {
     entries(of: analysis).filter {
       analysis.strayEntry(at: $0) != nil || analysis.missingHeader(at: $0) != nil
     }

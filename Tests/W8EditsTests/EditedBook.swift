@@ -39,7 +39,7 @@ func edited(
   } catch {
     switch error {
     case .refused(let reason): return "refused: \(reason)"
-    case .unsettled(let reason): return "unsettled: \(reason)"
+    case .unresolved(let reason): return "unsettled: \(reason)"
     case .interrupted: return "interrupted"
     }
   }

@@ -109,7 +109,7 @@ import W8Text
 /// What becomes of `text` through the edit that `make` makes at the first `needle`, or why it is refused.
 func editedAt(
   _ text: String, _ needle: String,
-  _ make: (Analysis, LinePlace) throws(EditRefusal) -> BookEdit
+  _ make: (Analysis, FileLine) throws(EditRefusal) -> BookEdit
 ) -> String {
   guard let analysis = analyze(text), let start = text.utf8.firstRange(of: needle.utf8) else {
     return "no analysis"

@@ -3,7 +3,7 @@ import W8Engine
 /// All that a logbook says in figures, so that two books can be compared.
 struct BookFigures: Equatable {
   private let days: [DayFigures]
-  private let rows: [RowFigures]
+  private let rows: [EntryFigures]
   private let rates: [[Rate?]]
   private let months: [MonthSummary?]
   private let periods: [PeriodSummary]

@@ -166,7 +166,7 @@ extension Logbook {
 
 extension Logbook {
   /// What the weight at `reference` is doubted for; nil when it is not.
-  func stray(at reference: EntryReference) -> StrayWeight? {
-    strayWeights.first { $0.entry == reference }
+  func stray(at reference: EntryReference) -> SuspectWeight? {
+    suspectWeights.first { $0.entry == reference }
   }
 }

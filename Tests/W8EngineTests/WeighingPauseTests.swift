@@ -21,7 +21,7 @@ import W8Engine
   /// The indices of the entries that are outliers.
   private func outliers(_ entries: [Entry]) -> [Int] {
     let book = logbook(entries)
-    let found = book.strayWeights.filter { $0.outlier != nil }
+    let found = book.suspectWeights.filter { $0.outlier != nil }
     let dates = found.compactMap { book.entry(at: $0.entry)?.date }
     return dates.compactMap { date in entries.firstIndex { $0.date == date } }
   }
@@ -71,6 +71,6 @@ import W8Engine
   /// Pounds typed as kilograms are found on the first days too: that looks at the whole log.
   @Test func theUnitIsDoubtedAllTheSame() {
     let entries = entries(on: days(every: 1, pause: 60)) { $0 == 22 ? 107 : 0 }
-    #expect(logbook(entries).strayWeights.compactMap(\.suspectUnit).count == 1)
+    #expect(logbook(entries).suspectWeights.compactMap(\.suspectUnit).count == 1)
   }
 }

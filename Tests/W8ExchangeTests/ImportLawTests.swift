@@ -122,7 +122,7 @@ import W8Text
   @discardableResult
   private func take(_ bytes: [UInt8], piece: Int = .max) -> [UInt8]? {
     do throws(ImportRefusal) {
-      var intake = SourceIntake(settings())
+      var intake = SourceReader(settings())
       var start = 0
       while start < bytes.count {
         let end = start + min(piece, bytes.count - start)

@@ -47,7 +47,7 @@ import W8Engine
     var settings = ImportSettings()
     (settings.unit, settings.zone) = (.kilogram, ZoneRules(minutesAhead: 0))
     settings.columns = columns
-    var intake = SourceIntake(settings)
+    var intake = SourceReader(settings)
     do throws(ImportRefusal) {
       try intake.read(Array(table.utf8))
       try intake.finish()

@@ -21,7 +21,7 @@ package func brokenFormatLaw(_ text: [UInt8], _ lineEnd: LineEndChoice) -> Strin
   if old.count != new.count { return "\(old.count) lines became \(new.count)" }
   for (first, second) in zip(old, new) {
     if first.kind != second.kind { return "\(first.kind) became \(second.kind)" }
-    if first.isFrozen, first.content != second.content { return "a frozen line changed" }
+    if first.isVerbatim, first.content != second.content { return "a frozen line changed" }
     if first.words != second.words { return "words changed: \(first.words)" }
   }
   return nil
@@ -30,7 +30,7 @@ package func brokenFormatLaw(_ text: [UInt8], _ lineEnd: LineEndChoice) -> Strin
 /// What the laws look at in a line.
 private struct LawfulLine {
   let kind: LineKind
-  let isFrozen: Bool
+  let isVerbatim: Bool
   let content: [UInt8]
   /// The words of a note, comment or title, its sign left out.
   let words: [[UInt8]]
@@ -40,7 +40,7 @@ private func contentLines(_ sections: [SyntaxTree]) -> [LawfulLine] {
   sections.flatMap { tree in
     tree.lines.indices.compactMap { index in
       let line = tree.lines[index]
-      if line.kind == .blank, !line.isFrozen { return nil }
+      if line.kind == .blank, !line.isVerbatim { return nil }
       return lawfulLine(tree, index)
     }
   }
@@ -60,7 +60,7 @@ private func lawfulLine(_ tree: SyntaxTree, _ index: Int) -> LawfulLine {
     }
   }
   return LawfulLine(
-    kind: tree.lines[index].kind, isFrozen: tree.lines[index].isFrozen,
+    kind: tree.lines[index].kind, isVerbatim: tree.lines[index].isVerbatim,
     content: Array(tree.text[range.start + mark..<range.end]), words: words)
 }
 

@@ -19,7 +19,7 @@ package func noteOwners(_ sections: [SyntaxTree]) -> [Int] {
         // A header without a digit is none.
         if bytes.contains(where: { 0x30...0x39 ~= $0 }) { depth = 0 }
       case .note:
-        owners.append(depth > 0 && !line.isFrozen && columns(bytes) > depth ? exercises : 0)
+        owners.append(depth > 0 && !line.isVerbatim && columns(bytes) > depth ? exercises : 0)
       case .blank, .comment, .directive, .unknown: break
       }
     }

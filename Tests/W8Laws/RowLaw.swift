@@ -32,7 +32,7 @@ package func brokenCanonicalLaw(_ text: [UInt8], bitsOf other: [UInt8]? = nil) -
       let content = tree.contentRange(ofLine: index)
       guard content.count <= 4_000, judged.lines.indices.contains(index) else { continue }
       let bytes = tree.text[content.start + line.markLength..<content.end]
-      let isKept = line.isFrozen || isKeptByFormatter(bytes, line.kind)
+      let isKept = line.isVerbatim || isKeptByFormatter(bytes, line.kind)
       if judged.lines[index].isCanonical != isKept {
         return "the canonical bit is \(!isKept) in line \(index) of a section"
       }

@@ -20,7 +20,7 @@ func saidLines(_ sections: [SyntaxTree]) -> [SaidLine] {
   sections.flatMap { tree in
     tree.lines.indices.compactMap { index in
       let line = tree.lines[index]
-      return line.kind == .blank && !line.isFrozen ? nil : SaidLine(tree, index)
+      return line.kind == .blank && !line.isVerbatim ? nil : SaidLine(tree, index)
     }
   }
 }
@@ -36,7 +36,7 @@ struct SaidLine: Hashable {
   init(_ tree: SyntaxTree, _ index: Int) {
     let line = tree.lines[index]
     kind = line.kind
-    if line.isFrozen {
+    if line.isVerbatim {
       let content = tree.contentRange(ofLine: index)
       frozen = Array(tree.text[content.start + line.markLength..<content.end])
       return

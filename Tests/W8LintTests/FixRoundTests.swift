@@ -132,9 +132,9 @@ import W8Text
       analyze(
         "# 2026-01\n03 82kg 7am foo 83\n    Squat: 5 RPE 8, a, 5,5,5 100\n\u{A0} Row 60kg\n# 2026-13\n04 82\n"
       ))
-    var search = DoubtSearch(analysis.root)
+    var search = ImpactSearch(analysis.root)
     for diagnostic in analysis.diagnostics(of: analysis.root) {
-      var other = DoubtSearch(analysis.root)
+      var other = ImpactSearch(analysis.root)
       #expect(search.doubt(of: diagnostic) == other.doubt(of: diagnostic))
     }
   }

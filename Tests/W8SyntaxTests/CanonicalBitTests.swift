@@ -81,7 +81,7 @@ import W8Text
       for (index, line) in tree.lines.enumerated() where line.kind != .blank {
         let content = tree.contentRange(ofLine: index)
         let bytes = tree.text[content.start + line.markLength..<content.end]
-        let isKept = line.isFrozen || isKeptByFormatter(bytes, line.kind)
+        let isKept = line.isVerbatim || isKeptByFormatter(bytes, line.kind)
         guard line.isCanonical == isKept else {
           Issue.record("the bit says \(line.isCanonical): \(Array(bytes))")
           return false

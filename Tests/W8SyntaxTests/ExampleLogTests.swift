@@ -7,7 +7,7 @@ import W8Text
   @Test func theCanonicalLogHasNoFault() {
     let parsed = tree(canonicalLog)
     #expect(parsed.faults.isEmpty)
-    #expect(!parsed.lines.contains { $0.isFrozen || $0.kind == .unknown })
+    #expect(!parsed.lines.contains { $0.isVerbatim || $0.kind == .unknown })
     expectLaws(parsed)
   }
 

@@ -32,7 +32,7 @@ import W8Text
     #expect(parsed.faults.map(\.kind) == [.lineTooLong])
     #expect(parsed.faults.first?.range.end == text.utf8.count)
     #expect(parsed.tokens(ofLine: 0).last?.kind == .verbatim)
-    #expect(parsed.lines[0].isFrozen)
+    #expect(parsed.lines[0].isVerbatim)
     #expect(parsed.lines[0].kind == parse(Array(line.utf8), .first).lines[0].kind)
     expectLaws(parsed)
   }

@@ -59,7 +59,7 @@ import W8Text
     // 4 + 285 × 7 = 1,999 bytes: a blank behind each comma puts the last sets too far to the right.
     let line = " a:5" + String(repeating: ",w5 100", count: 285)
     #expect(line.utf8.count == furthestStart - 1)
-    #expect(tree(line).lines.first?.isFrozen == false)
+    #expect(tree(line).lines.first?.isVerbatim == false)
     #expect(formatted(line) == line + "\n")
     let blanks = String(repeating: " ", count: 10_001)
     #expect(formatted("\n" + blanks + "\n\n3 82") == blanks + "\n\n03       82\n")

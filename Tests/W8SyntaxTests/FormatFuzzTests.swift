@@ -50,7 +50,7 @@ import W8Text
       let lines = (0..<linesPerText).map { _ in messy.line() }
       let text = Array(lines.joined(separator: "\n").utf8)
       all += lines.count
-      understood += parse(text, .first).lines.count { !$0.isFrozen }
+      understood += parse(text, .first).lines.count { !$0.isVerbatim }
       if let broken = brokenFormatLaw(text, Self.lineEnds[round % 2]) {
         Issue.record("\(broken) in \(String(decoding: text, as: UTF8.self).debugDescription)")
         return
@@ -117,7 +117,7 @@ import W8Text
       default: false
       }
     }
-    guard let closing, all[closing].0.kind == .exercise, !all[closing].0.isFrozen else {
+    guard let closing, all[closing].0.kind == .exercise, !all[closing].0.isVerbatim else {
       return nil
     }
     let (exercise, text) = all[closing]

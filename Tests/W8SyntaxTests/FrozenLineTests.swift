@@ -9,8 +9,8 @@ import W8Syntax
       " > a", "x-foo", "gym @a color:teal", "lint foo off", "gym @iron @home",
     ] {
       let parsed = tree(source + "\n")
-      let isFrozen = source == "gym @iron @home"
-      #expect(parsed.lines.map(\.isFrozen) == [isFrozen], "\(source)")
+      let isVerbatim = source == "gym @iron @home"
+      #expect(parsed.lines.map(\.isVerbatim) == [isVerbatim], "\(source)")
     }
   }
 
@@ -25,7 +25,7 @@ import W8Syntax
       " Squat: 5x100kg", " Squat: 5,4", " Squat: 8-12", "gaol", "unit", "> a", "03 #1",
     ] {
       let parsed = tree(source)
-      #expect(parsed.lines.map(\.isFrozen) == [true], "\(source)")
+      #expect(parsed.lines.map(\.isVerbatim) == [true], "\(source)")
       #expect(!parsed.faults.isEmpty, "\(source)")
     }
   }

@@ -36,7 +36,7 @@ import W8Text
       let alone = parse(Array(text[range.start..<range.end]), .later)
       #expect(alone.lines.count == 1)
       #expect(alone.lines.first?.kind == whole.lines[index].kind)
-      #expect(alone.lines.first?.isFrozen == whole.lines[index].isFrozen)
+      #expect(alone.lines.first?.isVerbatim == whole.lines[index].isVerbatim)
       #expect(Array(alone.tokens(ofLine: 0)) == Array(whole.tokens(ofLine: index)))
       let faults = whole.faults.filter { $0.line == index }
       #expect(alone.faults.map(\.kind) == faults.map(\.kind))

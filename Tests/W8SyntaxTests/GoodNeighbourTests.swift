@@ -4,7 +4,7 @@ import W8Syntax
 /// One fault never hides a good neighbour: what cannot be read takes nothing with it from its line.
 @Suite struct GoodNeighbourTests {
   /// Words that nobody can read, and that are no part of anything either.
-  private static let strays = [
+  private static let suspects = [
     "%%", "foo", "80%", "b)", "12kgr", "#", "#1", "fat:", "7:99", "82.9.1", "99999", "--", "##a",
     "é", "\u{A0}",
     "?", "!", "=", "a=b", "+", "/", "5/", "/5", "5//5", "k", "3xx5", "~", "*", "[1]", "{",
@@ -18,8 +18,8 @@ import W8Syntax
     ["w5", "60kg", "(a)", "(b)"],
   ])
   func ofSets(_ items: [String]) {
-    check(items, after: "    Squat: ", strays: Self.strays)
-    check(items, after: "    Squat: ", strays: ["x", "X", "×"], before: { !$0.isNumber })
+    check(items, after: "    Squat: ", suspects: Self.suspects)
+    check(items, after: "    Squat: ", suspects: ["x", "X", "×"], before: { !$0.isNumber })
   }
 
   @Test(arguments: [
@@ -27,21 +27,21 @@ import W8Syntax
     ["-", "#sick"],
   ])
   func ofAnEntry(_ fields: [String]) {
-    check(fields, after: "01 Thu ", strays: Self.strays + ["x", "5,5,4", "12-15"])
+    check(fields, after: "01 Thu ", suspects: Self.suspects + ["x", "5,5,4", "12-15"])
   }
 
   @Test(arguments: [["@iron", "18:30", "#late"], ["@iron", "#a"]])
   func ofASession(_ fields: [String]) {
-    check(fields, after: "    ", strays: Self.strays + ["x", "5,5,4", "12-15"])
+    check(fields, after: "    ", suspects: Self.suspects + ["x", "5,5,4", "12-15"])
   }
 
-  /// Puts each of `strays` behind each of `parts` before which, as `before` has it, it means nothing.
+  /// Puts each of `suspects` behind each of `parts` before which, as `before` has it, it means nothing.
   private func check(
-    _ parts: [String], after prefix: String, strays: [String],
+    _ parts: [String], after prefix: String, suspects: [String],
     before: (Character) -> Bool = { _ in true }
   ) {
     let expected = tokens(prefix + parts.joined(separator: " "))
-    for stray in strays {
+    for stray in suspects {
       for position in 1...parts.count {
         if position < parts.count, let next = parts[position].first, !before(next) { continue }
         var all = parts

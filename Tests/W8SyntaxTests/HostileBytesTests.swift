@@ -16,7 +16,7 @@ import W8Text
   }
 
   @Test func invalidUTF8FreezesEvenProse() {
-    #expect(parse([0x3B, 0xFF], .first).lines[0].isFrozen)
+    #expect(parse([0x3B, 0xFF], .first).lines[0].isVerbatim)
   }
 
   @Test func invalidBytesOfANameHideNothingElse() {
@@ -39,10 +39,10 @@ import W8Text
 
   @Test func controlsFreezeALineOutsideProseOnly() {
     // Decision 1: W8009 leaves a line alone outside tails.
-    #expect(!tree("03 82 > a\u{7}").lines[0].isFrozen)
-    #expect(!tree("# 2026-01 a\u{7}").lines[0].isFrozen)
-    #expect(tree("03 82\u{7} > a").lines[0].isFrozen)
-    #expect(tree("x-a \u{7}").lines[0].isFrozen)
+    #expect(!tree("03 82 > a\u{7}").lines[0].isVerbatim)
+    #expect(!tree("# 2026-01 a\u{7}").lines[0].isVerbatim)
+    #expect(tree("03 82\u{7} > a").lines[0].isVerbatim)
+    #expect(tree("x-a \u{7}").lines[0].isVerbatim)
   }
 
   @Test func byteOrderMarkIsStrippedAtTheStartOfAFileOnly() {

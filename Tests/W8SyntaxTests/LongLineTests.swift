@@ -25,7 +25,7 @@ import W8Text
       for ending in ["", "\n", "\r\n03 82\n"] {
         let parsed = parse(line(opening, kind, count: 10_001) + ending.utf8, .first)
         #expect(parsed.lines[0].kind == kind)
-        #expect(parsed.lines[0].isFrozen)
+        #expect(parsed.lines[0].isVerbatim)
         #expect(parsed.tokens(ofLine: 0).isEmpty)
         #expect(parsed.faults.filter { $0.line == 0 }.map(\.kind) == [.lineTooLong])
         #expect(parsed.faults.first?.range == TextRange(0, 10_001))

@@ -65,8 +65,8 @@ import W8TestSupport
   /// Whether the formatter finds that the second tree says what the first does; nil where it would not compare them:
   /// it compares single lines of one kind that can be read.
   private func formatterFindsSame(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool? {
-    guard let line = first.lines.first, first.lines.count == 1, !line.isFrozen,
-      let other = second.lines.first, second.lines.count == 1, !other.isFrozen,
+    guard let line = first.lines.first, first.lines.count == 1, !line.isVerbatim,
+      let other = second.lines.first, second.lines.count == 1, !other.isVerbatim,
       line.kind == other.kind, line.kind != .blank
     else { return nil }
     var reader = LineReader(LinePieces())

@@ -12,7 +12,7 @@ import W8Text
     for _ in 0..<40 {
       var text: [UInt8] = []
       lines.append(50, to: &text)
-      for place in [SectionPlace.first, .later] { expectSameTree(text, place, &parser) }
+      for place in [SectionLocation.first, .later] { expectSameTree(text, place, &parser) }
     }
   }
 
@@ -30,20 +30,20 @@ import W8Text
   ])
   func soDoAllSortsOfLineEndsAndOddBytes(_ text: String) {
     var parser = SectionParser()
-    for place in [SectionPlace.first, .later] {
+    for place in [SectionLocation.first, .later] {
       expectSameTree(Array(text.utf8), place, &parser)
     }
   }
 
   private func expectSameTree(
-    _ text: [UInt8], _ place: SectionPlace, _ parser: inout SectionParser
+    _ text: [UInt8], _ place: SectionLocation, _ parser: inout SectionParser
   ) {
     let tree = parser.parse(TextSection(text), place)
     let plain = parse(text, place)
     #expect(tree.text == text)
     expectLines(of: tree)
     #expect(tree.lines.map(\.kind) == plain.lines.map(\.kind))
-    #expect(tree.lines.map(\.isFrozen) == plain.lines.map(\.isFrozen))
+    #expect(tree.lines.map(\.isVerbatim) == plain.lines.map(\.isVerbatim))
     #expect(tree.faults == plain.faults)
     #expect(tree.lineEndings == plain.lineEndings)
     #expect(tree.directiveLines == tree.lines.indices.filter { tree.lines[$0].kind == .directive })

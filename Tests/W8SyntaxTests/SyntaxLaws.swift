@@ -49,7 +49,8 @@ private func brokenLawOfFaults(_ tree: SyntaxTree) -> String? {
     else { return "a fault outside its line" }
     guard last.start <= fault.range.start else { return "faults out of order" }
     guard
-      tree.lines[fault.line].isFrozen || !fault.kind.freezesLine || fault.kind == .controlCharacter
+      tree.lines[fault.line].isVerbatim || !fault.kind.freezesLine
+        || fault.kind == .controlCharacter
     else { return "a fault that does not freeze" }
     last = fault.range
   }

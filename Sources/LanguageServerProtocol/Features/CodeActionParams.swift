@@ -20,7 +20,7 @@ extension LSP {
   /// Why code actions are requested.
   package struct CodeActionContext: JSONDecodable, Equatable, Sendable {
     /// What the client shows there; empty when it shows nothing.
-    package let diagnostics: [ShownDiagnostic]
+    package let diagnostics: [ClientDiagnostic]
     /// The kinds that are requested, with all below them; nil means all.
     package let only: [CodeActionKind]?
     /// Who asks; nil when unknown.

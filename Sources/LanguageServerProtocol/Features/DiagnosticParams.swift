@@ -32,7 +32,7 @@ extension LSP {
   }
 
   /// A diagnostic that the client shows, as far as it names one.
-  package struct ShownDiagnostic: JSONDecodable, Hashable, Sendable {
+  package struct ClientDiagnostic: JSONDecodable, Hashable, Sendable {
     /// The part of the document that it is about.
     package let range: Range
     /// What its rule is called; empty where that is no text.

@@ -16,9 +16,9 @@ package final class Analysis: Sendable {
   /// How its files include each other, and where each directive stands.
   package let structure: BookStructure
   let includes: KnownIncludes
-  let keptLoads = Lazy<[ImplausibleLoad]>()
-  let keptNames = Lazy<[SimilarExercise]>()
-  let keptStrays = Lazy<[StrayWeight]>()
+  let cachedLoads = Lazy<[ImplausibleLoad]>()
+  let cachedNames = Lazy<[SimilarExercise]>()
+  let cachedSuspectWeights = Lazy<[SuspectWeight]>()
   /// What its check finds.
   package let found = Derived()
 
@@ -36,11 +36,13 @@ package final class Analysis: Sendable {
   }
 
   /// The loads that are far above all before.
-  package var implausibleLoads: [ImplausibleLoad] { keptLoads.value { logbook.implausibleLoads } }
+  package var implausibleLoads: [ImplausibleLoad] { cachedLoads.value { logbook.implausibleLoads } }
   /// The weights that look as if they were in another unit, or are outliers.
-  package var strayWeights: [StrayWeight] { keptStrays.value { logbook.strayWeights } }
+  package var suspectWeights: [SuspectWeight] {
+    cachedSuspectWeights.value { logbook.suspectWeights }
+  }
   /// The names of exercises that look like a slip of the pen.
-  package var similarExercises: [SimilarExercise] { keptNames.value { logbook.similarExercises } }
+  package var similarExercises: [SimilarExercise] { cachedNames.value { logbook.similarExercises } }
 
   /// The root of the book.
   package var root: FileAnalysis { files[0] }
@@ -66,13 +68,13 @@ package final class Analysis: Sendable {
   }
 
   /// Where the entry that `reference` names is written; nil when there is none.
-  package func place(of reference: EntryReference) -> EntryPlace? {
+  package func place(of reference: EntryReference) -> EntryLocation? {
     guard logbook.months.indices.contains(reference.month) else { return nil }
     guard let origin = logbook.months[reference.month].origin(of: reference.entry),
       let place = months.place(month: reference.month, contribution: origin.contribution)
     else { return nil }
     let file = files[place.file]
-    return EntryPlace(
+    return EntryLocation(
       file: file, line: file.place(section: place.section, line: Int(origin.line)))
   }
 
@@ -98,7 +100,7 @@ package final class Analysis: Sendable {
   }
 
   /// The entry written on the line at `place`; nil when the line is no dated entry.
-  package func reference(to place: LinePlace) -> EntryReference? {
+  package func reference(to place: FileLine) -> EntryReference? {
     guard let date = place.entry?.date, let month = logbook.index(of: date.yearMonth),
       let contribution = months.contribution(
         date.yearMonth, file: place.file, section: place.section),
@@ -110,11 +112,11 @@ package final class Analysis: Sendable {
 }
 
 /// Where an entry is written.
-package struct EntryPlace: Sendable {
+package struct EntryLocation: Sendable {
   /// The file.
   package let file: FileAnalysis
   /// The line.
-  package let line: LinePlace
+  package let line: FileLine
 
   /// The header below which the entry stands; nil where its date is written in full, or no header can be read.
   package var header: String? {

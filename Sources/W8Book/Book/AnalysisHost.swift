@@ -111,7 +111,7 @@ package struct AnalysisHost: ~Copyable {
     var known = book.includes
     var structure = book.structure(files)
     // Each round goes at least one include deeper, but for what is not known yet.
-    var asked: [IncludeWant] = []
+    var asked: [IncludeRequest] = []
     for _ in 0...2 * Inclusion.mostDeep where structure.wanted != asked {
       asked = structure.wanted
       var (names, bytes) = (structure.lookedAt, structure.size)
@@ -142,7 +142,7 @@ package struct AnalysisHost: ~Copyable {
   package mutating func dropRetired() { retired = nil }
 
   private mutating func settle(
-    _ want: IncludeWant, within reach: String, _ known: inout KnownIncludes,
+    _ want: IncludeRequest, within reach: String, _ known: inout KnownIncludes,
     _ library: some FileLibrary, _ names: inout Int, _ bytes: inout Int
   ) {
     switch want {

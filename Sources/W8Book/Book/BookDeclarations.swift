@@ -236,7 +236,7 @@ package struct BookDirective {
   package let placed: PlacedDirective
 
   /// Its line.
-  package var place: LinePlace { file.place(of: placed) }
+  package var place: FileLine { file.place(of: placed) }
 }
 
 extension Analysis {
@@ -248,12 +248,12 @@ extension Analysis {
   }
 
   /// What messages call the file of `place`.
-  func name(ofFileOf place: LinePlace) -> String {
+  func name(ofFileOf place: FileLine) -> String {
     shortened(files[place.file].id.name(from: root.id))
   }
 
   /// Where `place` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
-  package func whereabouts(of place: LinePlace, seenFrom index: Int) -> String {
+  package func whereabouts(of place: FileLine, seenFrom index: Int) -> String {
     let line = files[place.file].lineNumber(of: place)
     return place.file == index ? "on line \(line)" : "in \(name(ofFileOf: place)):\(line)"
   }
@@ -266,7 +266,7 @@ package struct GymPlace {
   /// The key of its name.
   package let key: GymID
   /// Its line.
-  package let place: LinePlace
+  package let place: FileLine
 }
 
 extension Analysis {

@@ -49,7 +49,7 @@ struct BookGoals {
 extension Analysis {
   /// The goal that counts today, with its file and its line; nil where the book has none that can be read.
   package var currentGoal:
-    (file: FileAnalysis, place: LinePlace, arguments: GoalArguments, goal: Goal)?
+    (file: FileAnalysis, place: FileLine, arguments: GoalArguments, goal: Goal)?
   {
     BookGoals(files.map(\.settings), on: today).current.map { written in
       let file = files[written.file]

@@ -8,7 +8,7 @@ package struct BookStructure: Sendable {
   /// What is wrong with includes.
   package private(set) var faults: [IncludeFault] = []
   /// What must be known before the structure is whole.
-  private(set) var wanted: [IncludeWant] = []
+  private(set) var wanted: [IncludeRequest] = []
   /// The includes that lead somewhere.
   package private(set) var links: [IncludeLink] = []
   /// How deep below the root each file stands; the root is at 0.
@@ -26,7 +26,7 @@ package struct BookStructure: Sendable {
   private var countedSites: Set<IncludeSite> = []
   private var places: [FileID: Int] = [:]
   /// The same as `wanted`.
-  private var wants: Set<IncludeWant> = []
+  private var wants: Set<IncludeRequest> = []
 
   /// The index of `file` among the files; nil when it is none of them.
   func index(of file: FileID) -> Int? {
@@ -65,7 +65,7 @@ package struct IncludeFault: Sendable {
 }
 
 /// Something that must be known of a book.
-enum IncludeWant: Hashable, Sendable {
+enum IncludeRequest: Hashable, Sendable {
   /// What a pattern leads to.
   case pattern(IncludeSite)
   /// The text of a file.
@@ -153,7 +153,7 @@ extension BookStructure {
     }
   }
 
-  private mutating func want(_ want: IncludeWant) {
+  private mutating func want(_ want: IncludeRequest) {
     if wants.insert(want).inserted { wanted.append(want) }
   }
 

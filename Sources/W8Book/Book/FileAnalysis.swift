@@ -42,7 +42,7 @@ package final class FileAnalysis: Sendable {
   }
 
   /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
-  package func place(at offset: Int) -> LinePlace? {
+  package func place(at offset: Int) -> FileLine? {
     let index = text.sectionIndex(containing: offset)
     let start = text.start(ofSection: index)
     guard let line = sections[index].lowered.tree.line(at: offset - start) else { return nil }
@@ -50,15 +50,15 @@ package final class FileAnalysis: Sendable {
   }
 
   /// The place of the line at `line` of the section at `section`.
-  package func place(section: Int, line: Int) -> LinePlace {
+  package func place(section: Int, line: Int) -> FileLine {
     let before = text.starts[section]
-    return LinePlace(
+    return FileLine(
       file: index, section: section, line: line, sectionStart: before.bytes,
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
   /// The places of all lines of the sections at `indices`, in order.
-  package func places(ofSections indices: Range<Int>) -> [LinePlace] {
+  package func places(ofSections indices: Range<Int>) -> [FileLine] {
     indices.flatMap { section in
       let first = place(section: section, line: 0)
       return first.tree.lines.indices.map(first.place(ofLine:))
@@ -94,7 +94,7 @@ package final class FileAnalysis: Sendable {
 }
 
 /// A line of a file: its section, and its index in the section.
-package struct LinePlace: Sendable {
+package struct FileLine: Sendable {
   /// The place of the file in `Analysis.files`.
   package let file: Int
   /// The index of the section in the file.
@@ -137,7 +137,7 @@ package struct LinePlace: Sendable {
   }
 
   /// Whether `other`, of the same file, is the same line.
-  package func isSameLine(as other: LinePlace) -> Bool {
+  package func isSameLine(as other: FileLine) -> Bool {
     (section, line) == (other.section, other.line)
   }
 
@@ -153,8 +153,8 @@ package struct LinePlace: Sendable {
   }
 
   /// The line at `line` of the same section.
-  package func place(ofLine line: Int) -> LinePlace {
-    LinePlace(
+  package func place(ofLine line: Int) -> FileLine {
+    FileLine(
       file: file, section: section, line: line, sectionStart: sectionStart,
       sectionFirstLine: sectionFirstLine, lowered: lowered)
   }
@@ -176,7 +176,7 @@ package struct LinePlace: Sendable {
 }
 
 /// Finds the lines of offsets in a file, one after the other; cheapest where each lies near the one before.
-package struct LinePlaceWalk {
+package struct FileLineWalk {
   private let file: FileAnalysis
   /// The section that holds the last offset, and what comes before it.
   private var section = 0
@@ -192,7 +192,7 @@ package struct LinePlaceWalk {
   }
 
   /// As `FileAnalysis.place(at:)`.
-  package mutating func place(at offset: Int) -> LinePlace? {
+  package mutating func place(at offset: Int) -> FileLine? {
     if !(before.bytes..<before.bytes + lowered.tree.text.count).contains(offset) {
       section = file.text.sectionIndex(containing: offset)
       before = file.text.starts[section]
@@ -207,7 +207,7 @@ package struct LinePlaceWalk {
         line = found
       }
     }
-    return LinePlace(
+    return FileLine(
       file: file.index, section: section, line: line, sectionStart: before.bytes,
       sectionFirstLine: before.lines, lowered: lowered)
   }
@@ -221,10 +221,10 @@ package struct LinePlaceWalk {
 }
 
 /// Finds where entries are written, quickest for those of one month one after the other.
-package struct EntryPlaceReader {
+package struct EntryLocationReader {
   private let analysis: Analysis
   /// The part of a month last asked for, and an entry of it.
-  private var known: (month: Int, contribution: Int, entry: EntryPlace)?
+  private var known: (month: Int, contribution: Int, entry: EntryLocation)?
 
   /// Makes a reader of the places in `analysis`.
   package init(_ analysis: Analysis) {
@@ -232,7 +232,7 @@ package struct EntryPlaceReader {
   }
 
   /// Where the entry that `reference` names is written; nil when there is none.
-  package mutating func place(of reference: EntryReference) -> EntryPlace? {
+  package mutating func place(of reference: EntryReference) -> EntryLocation? {
     let months = analysis.logbook.months
     guard months.indices.contains(reference.month),
       let origin = months[reference.month].origin(of: reference.entry)
@@ -246,15 +246,15 @@ package struct EntryPlaceReader {
   }
 }
 
-extension EntryPlace {
+extension EntryLocation {
   /// The entry on the line at `line` of the same section.
-  fileprivate func sibling(onLine line: Int) -> EntryPlace {
-    EntryPlace(file: file, line: self.line.place(ofLine: line))
+  fileprivate func sibling(onLine line: Int) -> EntryLocation {
+    EntryLocation(file: file, line: self.line.place(ofLine: line))
   }
 }
 
 /// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.
-package func firstScalar(of place: LinePlace) -> TextRange {
+package func firstScalar(of place: FileLine) -> TextRange {
   let content = place.contentRange
   guard !content.isEmpty else { return content }
   let text = place.tree.text
@@ -263,12 +263,12 @@ package func firstScalar(of place: LinePlace) -> TextRange {
 }
 
 /// The bytes of the day that opens the entry at `place`.
-package func dayRange(_ place: LinePlace) -> TextRange {
+package func dayRange(_ place: FileLine) -> TextRange {
   place.tree.dayRange(ofLine: place.line)?.shifted(by: place.sectionStart)
     ?? firstScalar(of: place)
 }
 
-extension LinePlace {
+extension FileLine {
   /// The title, without its quotes, of the session that the line opens; nil without one.
   package var sessionTitle: String? { tree.sessionTitle(onLine: line) }
 }

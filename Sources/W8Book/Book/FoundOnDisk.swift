@@ -1,7 +1,7 @@
 import W8Text
 
 /// Something about the disk that a book needs and that nobody has looked at yet.
-package enum DiskWant: Hashable, Sendable {
+package enum DiskRequest: Hashable, Sendable {
   /// What a pattern leads to that stands in a file of a folder, in books that read nothing outside of a reach.
   case inclusion(pattern: String, folder: String, reach: String)
   /// The text of a file.
@@ -13,7 +13,7 @@ package enum DiskWant: Hashable, Sendable {
 /// What somebody has found on the disk.
 package struct FoundOnDisk: Sendable {
   /// What patterns lead to.
-  package var inclusions: [DiskWant: Inclusion] = [:]
+  package var inclusions: [DiskRequest: Inclusion] = [:]
   /// The texts of files, or why they cannot be read.
   package var texts: [FileID: Result<[UInt8], IncludeRefusal>] = [:]
   /// The lines of files that include others; none of one that cannot be read.
@@ -29,7 +29,7 @@ package struct FoundOnDisk: Sendable {
   /// Looks for `want` in `library`, which knows everything at once, for a book that may have `limit` bytes; there is `room`
   /// for the texts of all that is looked for.
   package mutating func look(
-    for want: DiskWant, in library: some FileLibrary, room: Int, of limit: Int
+    for want: DiskRequest, in library: some FileLibrary, room: Int, of limit: Int
   ) {
     switch want {
     case .inclusion(let pattern, let folder, let reach):
@@ -51,9 +51,9 @@ package struct FoundOnDisk: Sendable {
 }
 
 /// A library that knows no texts, perhaps the lines of them that include others, and notes what it is asked for besides.
-package final class DiskWants: FileLibrary {
+package final class DiskRequests: FileLibrary {
   /// What was asked for and is not known, each once.
-  package private(set) var all: Set<DiskWant> = []
+  package private(set) var all: Set<DiskRequest> = []
   private let reaches: (FileID) -> String
   private let lines: ((FileID) -> [UInt8]?)?
 

@@ -35,7 +35,7 @@ extension AnalysisHost {
   }
 
   /// Forgets what is known of the disk but for `wants`: whoever wants it later has it looked for anew.
-  package mutating func forgetDisk(but wants: Set<DiskWant>) {
+  package mutating func forgetDisk(but wants: Set<DiskRequest>) {
     var sites: Set<IncludeSite> = []
     for case .inclusion(let pattern, let folder, _) in wants {
       sites.insert(IncludeSite(pattern, in: folder))
@@ -47,8 +47,8 @@ extension AnalysisHost {
   /// files those that are `wanted`.
   package mutating func wants(
     of files: [FileID], within reach: String, wanted: (FileID) -> Bool
-  ) -> Set<DiskWant> {
-    var wants: Set<DiskWant> = []
+  ) -> Set<DiskRequest> {
+    var wants: Set<DiskRequest> = []
     for file in files {
       for site in includeSites(of: file) {
         wants.insert(.inclusion(pattern: site.pattern, folder: site.folder, reach: reach))

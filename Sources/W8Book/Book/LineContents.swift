@@ -5,12 +5,12 @@ package import W8Text
 
 extension FileAnalysis {
   /// The line of a directive of the file.
-  package func place(of placed: PlacedDirective) -> LinePlace {
+  package func place(of placed: PlacedDirective) -> FileLine {
     place(section: placed.section, line: placed.line)
   }
 
   /// The number of the line at `place`, counted from 1.
-  package func lineNumber(of place: LinePlace) -> Int {
+  package func lineNumber(of place: FileLine) -> Int {
     text.firstLine(ofSection: place.section) + place.line + 1
   }
 
@@ -36,7 +36,7 @@ extension FileAnalysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// The bytes of the keyword of a directive line, as offsets in the file.
   package var keywordRange: TextRange {
     tree.keywordRange(ofLine: line)?.shifted(by: sectionStart) ?? token(.keyword).map(range)
@@ -46,7 +46,7 @@ extension LinePlace {
 
 extension FileAnalysis {
   /// The key of the exercise on the line at `place`; nil where no name can be read.
-  package func exerciseKey(at place: LinePlace) -> ExerciseKey? {
+  package func exerciseKey(at place: FileLine) -> ExerciseKey? {
     guard place.kind == .exercise, let id = place.tree.nameID(ofLine: place.line) else {
       return nil
     }
@@ -61,12 +61,12 @@ extension FileAnalysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// The line as a text, without its line end.
   package var text: String { tree.string(tree.contentRange(ofLine: line)) }
 }
 
-extension LinePlace {
+extension FileLine {
   /// Whether the line belongs to an entry above, or would if it were indented.
   package var hasDayAbove: Bool { lowered.day(at: line - 1) != nil }
 
@@ -97,7 +97,7 @@ extension LinePlace {
   }
 
   /// The exercise of a session that is next above the line; nil where none is.
-  package func exerciseAbove(in session: SessionLines) -> LinePlace? {
+  package func exerciseAbove(in session: SessionLines) -> FileLine? {
     guard session.head < line else { return nil }
     let lines = tree.lines
     return (session.head..<line).last { lines[$0].kind == .exercise }.map { place(ofLine: $0) }
@@ -118,7 +118,7 @@ extension LinePlace {
   }
 
   /// Whether the line is a month header that can be read.
-  package var isHeader: Bool { kind == .month && !tree.lines[line].isFrozen }
+  package var isHeader: Bool { kind == .month && !tree.lines[line].isVerbatim }
 
   /// Whether the line ends in a line feed.
   package var hasLineEnd: Bool {
@@ -129,7 +129,7 @@ extension LinePlace {
 
 extension FileAnalysis {
   /// What ends the line at `place`; where nothing does yet, what ends the line above, else LF.
-  package func lineEnd(at place: LinePlace) -> String {
+  package func lineEnd(at place: FileLine) -> String {
     if place.hasLineEnd {
       return place.fullRange.end - place.contentRange.end > 1 ? "\r\n" : "\n"
     }

@@ -50,7 +50,7 @@ extension Analysis {
     return keys.sorted()
   }
 
-  private func forEachPair(_ body: (EntryPair, LinePlace) -> Void) {
+  private func forEachPair(_ body: (EntryPair, FileLine) -> Void) {
     for file in files {
       for section in file.sections.indices {
         for pair in file.sections[section].lowered.pairs {

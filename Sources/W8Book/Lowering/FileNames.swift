@@ -16,7 +16,7 @@ package struct FileNames: Sendable {
   /// The keys of the names that directives declare.
   var declared = DeclaredKeys()
   /// The branches by their ordinals, and these by the numbers of their exercise and gym.
-  private var branches: [WrittenBranch] = []
+  private var branches: [ExerciseAtGym] = []
   private var ordinals = NumberedKeys()
 
   /// No names.
@@ -54,10 +54,10 @@ package struct FileNames: Sendable {
   package func firstName(ofGym gym: GymID) -> Int? { gyms.firstName(of: gym) }
 
   /// The branch of the exercise with a number at `gym`.
-  mutating func branch(ofExercise exercise: Int, at gym: SessionGym) -> WrittenBranch {
+  mutating func branch(ofExercise exercise: Int, at gym: SessionGym) -> ExerciseAtGym {
     let ordinal = ordinals.number(of: gym.key(withExercise: exercise))
     if ordinal.isNew {
-      branches.append(WrittenBranch.named(exercises.keys[exercise], at: gym.key(self)))
+      branches.append(ExerciseAtGym.named(exercises.keys[exercise], at: gym.key(self)))
     }
     return branches[ordinal.number]
   }

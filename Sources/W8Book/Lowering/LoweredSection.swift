@@ -120,7 +120,7 @@ extension Lowering {
   /// What the section has in each of its months, with the sessions and what they come to.
   fileprivate mutating func takeContributions() -> [MonthContribution] {
     let (tree, sessions) = (tree, sessionLines)
-    let exercises = DeferredExercises(
+    let exercises = SectionExercises(
       names: { exerciseNames(tree, sessions) }, read: { tree.exercise($0, on: $1) })
     for month in contributions.indices {
       contributions[month].part.totals = totals.totals(ofMonth: month)

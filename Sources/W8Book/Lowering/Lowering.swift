@@ -75,7 +75,7 @@ struct Lowering {
     for index in lines.indices {
       let line = lines[index]
       if case .blank = line.kind { continue }
-      if line.kind == .unknown, line.isFrozen { noteMark(index) }
+      if line.kind == .unknown, line.isVerbatim { noteMark(index) }
       if context.mergePart == .base { continue }
       let range = lines.span.rowRange(ofLine: index, rowCount: all.count)
       let said = all.extracting(range)
@@ -329,7 +329,7 @@ extension Lowering {
     addNote(index)
     own(index)
     lastLine = index
-    if let exercise = openExercise, !line.isFrozen, isDeeper(line, than: exercise, text) {
+    if let exercise = openExercise, !line.isVerbatim, isDeeper(line, than: exercise, text) {
       exerciseNotes.append(ExerciseNote(line: index, exercise: exercise))
     }
     addTags(line, said, text, &names)

@@ -8,8 +8,8 @@ extension Analysis {
   /// Costs a look at what the rows of each section say; only lines that name it are read again.
   package func uses(
     of thing: NamedThing, unless interruption: Interruption = .never
-  ) throws(Interrupted) -> [NamedPlace] {
-    var uses: [NamedPlace] = []
+  ) throws(Interrupted) -> [NameOccurrence] {
+    var uses: [NameOccurrence] = []
     for file in files { uses += try self.uses(of: thing, in: file, unless: interruption) }
     return uses
   }
@@ -17,9 +17,9 @@ extension Analysis {
   /// Where `file` names `thing`, in order.
   package func uses(
     of thing: NamedThing, in file: FileAnalysis, unless interruption: Interruption = .never
-  ) throws(Interrupted) -> [NamedPlace] {
+  ) throws(Interrupted) -> [NameOccurrence] {
     let search = NameSearch(thing, self, file)
-    var uses: [NamedPlace] = []
+    var uses: [NameOccurrence] = []
     for section in file.sections.indices {
       try interruption.look()
       for line in search.lines(of: file.sections[section].lowered) {
@@ -30,7 +30,7 @@ extension Analysis {
   }
 
   /// Where `thing` is declared first, which is what counts; nil where it is not.
-  package func declaration(of thing: NamedThing) -> NamedPlace? {
+  package func declaration(of thing: NamedThing) -> NameOccurrence? {
     for directive in directives(of: thing.declaringKeywords) {
       let names = names(onLine: directive.place)
       if let name = names.first(where: { $0.role == .declaration && $0.thing == thing }) {

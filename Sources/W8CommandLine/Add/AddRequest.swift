@@ -69,7 +69,7 @@ struct AddRequest {
   }
 
   /// The number that is taken for the day though it may be a weight: nothing else is given, or only a time.
-  var doubtfulDay: String? {
+  var affectedDay: String? {
     let isTime = { (text: String) in
       text.utf8.first.map(isDigit) ?? false && text.contains(":")
     }
@@ -110,7 +110,7 @@ struct AddRequest {
     }
     let first = words.first?.1
     return words.first { isFirst, word in
-      parse(Array("01 \(word)".utf8), .later).lines[0].isFrozen
+      parse(Array("01 \(word)".utf8), .later).lines[0].isVerbatim
         && (isFirst && word == first && !isLikeWeight(word) || addedDate(word, today: date) != nil)
     }?.1
   }

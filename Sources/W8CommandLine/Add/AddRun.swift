@@ -21,7 +21,7 @@ struct AddRun {
 
   func run() throws(Failure) -> ExitCode {
     if invocation.arguments.has(.undo) { return try undo() }
-    if let number = request.doubtfulDay, !invocation.arguments.has(.same),
+    if let number = request.affectedDay, !invocation.arguments.has(.same),
       !(request.isEmpty && canAsk)
     {
       throw .refused(

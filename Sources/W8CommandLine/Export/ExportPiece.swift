@@ -17,7 +17,7 @@ struct ExportPiece: Sendable {
     of source: Result<LogSource, FileError>, isOneOfSeveral: Bool, _ plan: ExportPlan,
     _ arguments: ParsedArguments, _ reading: LogReading, in world: Environment
   ) {
-    let told = ToldBytes()
+    let told = MessageBytes()
     var world = world
     world.write = { _, bytes in
       told.bytes += bytes
@@ -43,7 +43,7 @@ struct ExportPiece: Sendable {
   }
 
   /// What is said while a piece is made.
-  private final class ToldBytes {
+  private final class MessageBytes {
     var bytes: [UInt8] = []
   }
 }

@@ -26,7 +26,7 @@ struct ImportAccount {
     let taken = log.rowCount - log.tallies.count([.leftOut, .setAside])
     let head =
       "w8log: \(inQuotes(name)) is of \(title): \(counted(log.rowCount, "row")) read, \(taken) taken"
-    return [head, "  \(made)"] + tallyLines(log.tallies)
+    return [head, "  \(made)"] + countLines(log.tallies)
   }
 }
 
@@ -42,14 +42,14 @@ extension ImportAccount {
 }
 
 /// A line for each tally, the losses first.
-func tallyLines(_ tallies: Tallies) -> [String] {
-  let order: [RowTally.Fate] = [.leftOut, .notKept, .setAside, .remark]
+func countLines(_ tallies: Tallies) -> [String] {
+  let order: [RowCounts.Fate] = [.leftOut, .notKept, .setAside, .remark]
   return order.flatMap { fate in
     tallies.all.filter { $0.fate == fate }.map { "  \(text($0))" }
   }
 }
 
-private func text(_ tally: RowTally) -> String {
+private func text(_ tally: RowCounts) -> String {
   let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes(withoutQuotes($0)))" } ?? ""
   // A reason may name a column of the file.
   let reason = visible(tally.reason)
@@ -68,7 +68,7 @@ private func withoutQuotes(_ text: String) -> String {
 }
 
 /// The lines, neighbours as one range, the first of them where there are many.
-private func place(_ tally: RowTally) -> String {
+private func place(_ tally: RowCounts) -> String {
   let shown = tally.lines.prefix(rangeLimit).map { range in
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
   }
@@ -82,7 +82,7 @@ private func place(_ tally: RowTally) -> String {
 private let rangeLimit = 50
 
 /// The lines where they are few, else their number, for nobody looks up what is no loss.
-private func shortPlace(_ tally: RowTally) -> String {
+private func shortPlace(_ tally: RowCounts) -> String {
   tally.lines.count <= remarkLimit ? place(tally) : counted(tally.count, "line")
 }
 
@@ -125,6 +125,6 @@ struct MergeAccount {
     let head =
       "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) new, \(joined) joined to days that are there, "
       + "\(known) there already"
-    return [head] + tallyLines(losses)
+    return [head] + countLines(losses)
   }
 }

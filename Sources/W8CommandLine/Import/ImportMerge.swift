@@ -39,7 +39,7 @@ extension Invocation {
       let text = plan.text(of: log, ReportSettings(today: try today))
       let bytes = Array(format.header(plan.contents).utf8) + text.bytes
       do throws(ImportRefusal) {
-        var intake = SourceIntake(settings)
+        var intake = SourceReader(settings)
         try intake.read(bytes)
         try intake.finish()
         var read = intake.log

@@ -84,7 +84,7 @@ struct ImportRun {
     for account in accounts {
       for line in account.lines { try invocation.output.tell(line) }
     }
-    for line in tallyLines(tallies) { try invocation.output.tell(line) }
+    for line in countLines(tallies) { try invocation.output.tell(line) }
   }
 
   /// The files named, else standard input where it is a pipe; nil stands for that.
@@ -101,7 +101,7 @@ struct ImportRun {
     _ path: String?, into gathered: inout GatheredImport
   ) throws(Failure) -> ImportAccount {
     let name = path ?? standardInputName
-    var intake = SourceIntake(settings, as: wanted)
+    var intake = SourceReader(settings, as: wanted)
     var refusal: ImportRefusal?
     try withFiles { () throws(FileError) in
       try invocation.environment.readPieces(path) { piece in

@@ -6,7 +6,7 @@ struct InboxText {
   let lines: [ArraySlice<UInt8>]
   private(set) var entries: [InboxEntry] = []
   /// The lines that belong to no entry and say something, by their indices.
-  private(set) var strays: [(line: Int, isIndented: Bool)] = []
+  private(set) var suspects: [(line: Int, isIndented: Bool)] = []
   /// Of each line whether it is of no entry.
   private var stays: [Bool]
 
@@ -32,14 +32,14 @@ struct InboxText {
         if isBelowEntry {
           entries[entries.count - 1].add(text, at: index)
         } else if !isBelowOther {
-          strays.append((index, true))
+          suspects.append((index, true))
         }
       } else if let entry = InboxEntry(text, at: index) {
         entries.append(entry)
         stays[index] = false
         (isBelowEntry, isBelowOther) = (true, false)
       } else {
-        if !text.hasPrefix("#") { strays.append((index, false)) }
+        if !text.hasPrefix("#") { suspects.append((index, false)) }
         (isBelowEntry, isBelowOther) = (false, true)
       }
     }

@@ -36,8 +36,8 @@ struct TakenText {
   func tell(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let (isDry, output) = (invocation.arguments.has(.dryRun), invocation.output)
     // In a file that stays as it is lines of other things are no news.
-    let strays = invocation.arguments.has(.keep) ? [] : text.strays
-    var reasons: [(line: Int, what: String, reason: String)] = strays.map {
+    let suspects = invocation.arguments.has(.keep) ? [] : text.suspects
+    var reasons: [(line: Int, what: String, reason: String)] = suspects.map {
       line, isIndented in
       (
         line, "stays",

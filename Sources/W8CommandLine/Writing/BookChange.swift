@@ -122,7 +122,7 @@ extension EditRefusal {
   fileprivate var failure: Failure {
     switch self {
     case .refused(let reason): .refused(reason, .usage)
-    case .unsettled(let reason): .refused(reason, .badData)
+    case .unresolved(let reason): .refused(reason, .badData)
     case .interrupted: .internalError("nobody ends a change")
     }
   }

@@ -18,7 +18,7 @@ extension Analysis {
   ///
   /// Where only `file` may change, a new day goes there, and one that stands in another is refused.
   ///
-  /// Costs time in proportion to the days and the book. Throws `unsettled` where errors of the book leave it uncertain
+  /// Costs time in proportion to the days and the book. Throws `unresolved` where errors of the book leave it uncertain
   /// where a day belongs.
   package func adding(
     _ days: [AddedDay], onlyTo file: FileID? = nil
@@ -39,7 +39,7 @@ private struct DayAdditions {
   private var outcomes: [AddedDayOutcome] = []
   private var repeats: [RepeatedSets] = []
   private var gymsJoined: [GymID] = []
-  private var knownHabits: [Int: DayHabits] = [:]
+  private var knownStyle: [Int: DayStyle] = [:]
 
   init(_ analysis: Analysis) {
     self.analysis = analysis
@@ -60,9 +60,9 @@ private struct DayAdditions {
       return file
     }
     if fileOfMonth.keys.contains(where: { !monthFiles.holds($0) }),
-      let doubt = analysis.doubtOfMissingMonths
+      let doubt = analysis.impactOfMissingMonths
     {
-      throw .unsettled(doubt)
+      throw .unresolved(doubt)
     }
     for file in byFile.keys.sorted() {
       try add(days, byFile[file] ?? [], to: analysis.files[file])
@@ -80,7 +80,7 @@ private struct DayAdditions {
   private mutating func add(
     _ days: [AddedDay], _ indices: [Int], to file: FileAnalysis
   ) throws(EditRefusal) {
-    let habits = habits(of: file.index)
+    let style = style(of: file.index)
     let drafts = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
     var dates: [CivilDate: DraftedDate] = [:]
     // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
@@ -112,23 +112,23 @@ private struct DayAdditions {
         let draft = try draft.get()
         outcomes[index] =
           draft.isImported && !draft.sessions.isEmpty
-          ? try drafted.addImported(draft, habits)
-          : try drafted.add(draft, to: entryOfWeighIn[index], habits)
+          ? try drafted.addImported(draft, style)
+          : try drafted.add(draft, to: entryOfWeighIn[index], style)
       } catch {
         outcomes[index] = .leftOut(error.reason, isOfWeight: error.isOfWeight)
       }
       dates[date] = drafted
     }
-    try place(dates, in: file, habits)
+    try place(dates, in: file, style)
   }
 
   /// Changes the entries that are written, and puts the others into `file`.
   private mutating func place(
-    _ dates: [CivilDate: DraftedDate], in file: FileAnalysis, _ habits: DayHabits
+    _ dates: [CivilDate: DraftedDate], in file: FileAnalysis, _ style: DayStyle
   ) throws(EditRefusal) {
     let months = FileMonths(file)
-    let doubts = PlaceDoubts(file)
-    var new = NewDays(file, habits)
+    let doubts = UncertainLines(file)
+    var new = NewDays(file, style)
     for date in dates.keys.sorted() {
       guard let drafted = dates[date], !drafted.entries.isEmpty else { continue }
       repeats += drafted.entries.flatMap(\.draft.repeats)
@@ -138,9 +138,9 @@ private struct DayAdditions {
         continue
       }
       let place = months.placeOfNewDay(date)
-      if let doubt = doubts.first(of: place) { throw .unsettled(doubt) }
+      if let doubt = doubts.first(of: place) { throw .unresolved(doubt) }
       for entry in drafted.entries {
-        new.add(entry.newText(habits.day(date)), of: date, at: place)
+        new.add(entry.newText(style.day(date)), of: date, at: place)
       }
     }
     for edit in new.edits { changes.add(edit, in: file.index) }
@@ -157,17 +157,17 @@ private struct DayAdditions {
       let place = analysis.place(of: EntryReference(month: month, entry: index))?.line
       if let place, let day = place.lowered.day(at: place.line) {
         let draft = DayDraft(entries[index], day, in: place.lowered, at: place, analysis.book)
-        found.append(DraftedEntry(draft: draft, habits: habits(of: place.file)))
+        found.append(DraftedEntry(draft: draft, style: style(of: place.file)))
       }
       index += 1
     }
     return found
   }
 
-  private mutating func habits(of file: Int) -> DayHabits {
-    if let known = knownHabits[file] { return known }
-    let found = DayHabits(of: FileMonths(analysis.files[file]))
-    knownHabits[file] = found
+  private mutating func style(of file: Int) -> DayStyle {
+    if let known = knownStyle[file] { return known }
+    let found = DayStyle(of: FileMonths(analysis.files[file]))
+    knownStyle[file] = found
     return found
   }
 
@@ -180,13 +180,13 @@ private struct DayAdditions {
 
 extension FileMonths {
   /// Where an entry of `date` goes that the file does not have.
-  package func placeOfNewDay(_ date: CivilDate) -> DatePlace {
+  package func placeOfNewDay(_ date: CivilDate) -> InsertionPoint {
     if let section = headers.first(of: date.yearMonth) {
-      return DatePlace(of: date, below: region(around: section))
+      return InsertionPoint(of: date, below: region(around: section))
     }
     guard headers.isEmpty, file.hasDatedEntries else {
-      return DatePlace(ofHeaderFor: date, in: self)
+      return InsertionPoint(ofHeaderFor: date, in: self)
     }
-    return DatePlace(of: date, below: region(around: 0))
+    return InsertionPoint(of: date, below: region(around: 0))
   }
 }

@@ -13,7 +13,7 @@ struct DayDraft {
   private(set) var weighIn: WeighIn?
   private(set) var time: TimeOfDay?
   /// The line of the entry in its file; nil for one that is new.
-  let place: LinePlace?
+  let place: FileLine?
   /// Whether another program wrote it.
   var isImported = false
   /// Whether sets that are there are not written again.
@@ -25,7 +25,7 @@ struct DayDraft {
 
   /// Takes the entry with the lines `day` of a section; `place` says where it is written.
   init(
-    _ entry: Entry, _ day: DayLines, in lowered: LoweredSection, at place: LinePlace?,
+    _ entry: Entry, _ day: DayLines, in lowered: LoweredSection, at place: FileLine?,
     _ book: BookDeclarations
   ) {
     let tree = lowered.tree
@@ -80,10 +80,10 @@ struct DayDraft {
     return rest
   }
 
-  /// Adds what comes behind the session at `index`, written as `habits` say.
-  mutating func extend(_ index: Int, with rest: DraftSession, _ habits: DayHabits) {
-    let indentation = ownIndentation ?? habits.indentation
-    sessions[index].append(rest) { habits.written($0, indentation) }
+  /// Adds what comes behind the session at `index`, written as `style` say.
+  mutating func extend(_ index: Int, with rest: DraftSession, _ style: DayStyle) {
+    let indentation = ownIndentation ?? style.indentation
+    sessions[index].append(rest) { style.written($0, indentation) }
   }
 
   /// Leaves out the sessions that `other` has and of which nothing else is said; where sets are written once, those that
@@ -140,7 +140,7 @@ extension DayDraft {
 
   /// Puts the weight of `other` in the place of its own.
   mutating func replaceWeight(by other: DayDraft) throws(DayConflict) {
-    if head.isFrozen {
+    if head.isVerbatim {
       throw DayConflict(reason: "something on the line of the day cannot be read")
     }
     guard head.hasWeight, let weight = other.head.weight else { return }
@@ -155,13 +155,13 @@ extension DayDraft {
     return true
   }
 
-  /// Adds what the entry lacks of `other`, and what the `further` entries of the day lack of it too, written as `habits`
+  /// Adds what the entry lacks of `other`, and what the `further` entries of the day lack of it too, written as `style`
   /// say.
   mutating func absorb(
-    _ other: DayDraft, _ further: [DayDraft], _ habits: DayHabits
+    _ other: DayDraft, _ further: [DayDraft], _ style: DayStyle
   ) throws(DayConflict) {
-    let indentation = ownIndentation ?? habits.indentation
-    func written(_ line: [UInt8]) -> [UInt8] { habits.written(line, indentation) }
+    let indentation = ownIndentation ?? style.indentation
+    func written(_ line: [UInt8]) -> [UInt8] { style.written(line, indentation) }
     try absorbFields(of: other, further, written)
     for line in other.top where !hasNote(line) && !further.contains(where: { $0.hasNote(line) }) {
       addToTop(written(line))
@@ -210,7 +210,7 @@ extension DayDraft {
       tail = nil
       addToTop(written(Array("    \(text)".utf8)))
     }
-    if head.isFrozen, weight != nil || tail != nil || !fields.isEmpty {
+    if head.isVerbatim, weight != nil || tail != nil || !fields.isEmpty {
       throw DayConflict(reason: "something on the line of the day cannot be read")
     }
     head.add(weight: weight, fields: fields, tail: tail)
@@ -227,7 +227,7 @@ extension DayDraft {
       if session.exercises.isEmpty {
         session = session.opened(by: session.opening, lines: session.lines.compactMap(newNote))
       }
-      if note != nil, sessions[index].opening == .entry, head.tail == nil, !head.isFrozen {
+      if note != nil, sessions[index].opening == .entry, head.tail == nil, !head.isVerbatim {
         head.add(weight: nil, fields: [], tail: other.head.tail)
       } else if let note {
         sessions[index] = sessions[index].opened(
@@ -242,7 +242,7 @@ extension DayDraft {
     case .line(let line): sessions.append(session.opened(by: .line(written(line)), lines: lines))
     case .entry:
       let gym = other.head.gym ?? "@"
-      if sessions.isEmpty, !head.isFrozen, ownTime == nil {
+      if sessions.isEmpty, !head.isVerbatim, ownTime == nil {
         let isTail = note != nil && head.tail == nil
         head.add(weight: nil, fields: [gym], tail: isTail ? other.head.tail : nil)
         sessions.append(

@@ -7,16 +7,16 @@ import W8Text
 /// The entries of one date, those that are written and those that are new.
 struct DraftedDate {
   private(set) var entries: [DraftedEntry]
-  private var kept: HeldSessions
-  private var keptWeighIns: HeldWeighIns
+  private var kept: ExistingSessions
+  private var keptWeighIns: ExistingWeighIns
   /// The gyms whose sessions go on with exercises that name none.
   private(set) var gymsJoined: [GymID] = []
 
   /// Starts with the entries that are written.
   init(_ entries: [DraftedEntry]) {
     self.entries = entries
-    kept = HeldSessions(entries)
-    keptWeighIns = HeldWeighIns(entries)
+    kept = ExistingSessions(entries)
+    keptWeighIns = ExistingWeighIns(entries)
   }
 
   /// Whether all sessions of a day of another program are there, at the times that it says.
@@ -41,22 +41,22 @@ struct DraftedDate {
 
   /// Adds what the date lacks of a day of another program, whose sessions have been asked for.
   mutating func addImported(
-    _ draft: DayDraft, _ habits: DayHabits
+    _ draft: DayDraft, _ style: DayStyle
   ) throws(DayConflict) -> AddedDayOutcome {
     for session in draft.sessions {
       if let (place, rest) = kept.beginning(of: session) {
-        let habits = entries[place.entry].habits
-        entries[place.entry].draft.extend(place.session, with: rest, habits)
+        let style = entries[place.entry].style
+        entries[place.entry].draft.extend(place.session, with: rest, style)
         return .joined
       }
       try kept.checkConflict(with: session)
     }
-    return try join(draft, at: target(of: draft), habits)
+    return try join(draft, at: target(of: draft), style)
   }
 
-  /// Adds what the date lacks of `draft`, to the entry at `known` where that has its weigh-in; new entries follow `habits`.
+  /// Adds what the date lacks of `draft`, to the entry at `known` where that has its weigh-in; new entries follow `style`.
   mutating func add(
-    _ draft: DayDraft, to known: Int?, _ habits: DayHabits
+    _ draft: DayDraft, to known: Int?, _ style: DayStyle
   ) throws(DayConflict) -> AddedDayOutcome {
     var draft = draft
     let sessions = entries.flatMap(\.draft.sessions)
@@ -65,14 +65,14 @@ struct DraftedDate {
     }
     let target = if let known { known } else { try target(of: draft) }
     for entry in entries { draft.leaveOutSessions(of: entry.draft) }
-    return try join(draft, at: target, habits)
+    return try join(draft, at: target, style)
   }
 
   private mutating func join(
-    _ draft: DayDraft, at target: Int?, _ habits: DayHabits
+    _ draft: DayDraft, at target: Int?, _ style: DayStyle
   ) throws(DayConflict) -> AddedDayOutcome {
     guard let target else {
-      entries.append(DraftedEntry(draft: draft, habits: habits))
+      entries.append(DraftedEntry(draft: draft, style: style))
       return .added
     }
     let before = entries[target].draft
@@ -85,12 +85,12 @@ struct DraftedDate {
     }
     let further = others.map { entries[$0].draft }
     if draft.isReplacing { try joined.replaceWeight(by: draft) }
-    try joined.absorb(draft, further, entries[target].habits)
+    try joined.absorb(draft, further, entries[target].style)
     if joined.saysSame(as: before) { return .known }
     if draft.isImported, draft.sessions.isEmpty, entries[target].hadNote {
       // A note that was changed by hand stays as it is.
       var rest = before
-      try rest.absorb(draft.withoutNotes, further, entries[target].habits)
+      try rest.absorb(draft.withoutNotes, further, entries[target].style)
       if rest.saysSame(as: before) { return .knownWithOtherNote }
     }
     entries[target].draft = joined
@@ -156,29 +156,29 @@ extension DayDraft {
 /// An entry, and how the days of its file are written.
 struct DraftedEntry {
   var draft: DayDraft
-  let habits: DayHabits
+  let style: DayStyle
   /// Whether it had a note before anything was added; an entry that is new had none.
   let hadNote: Bool
 
-  init(draft: DayDraft, habits: DayHabits) {
-    (self.draft, self.habits) = (draft, habits)
+  init(draft: DayDraft, style: DayStyle) {
+    (self.draft, self.style) = (draft, style)
     hadNote = draft.place != nil && draft.hasNote
   }
 
   /// The text of a new entry, with the day as it stands in `file`.
   func newText(_ day: String) -> [UInt8] {
-    draft.head.opened(by: day) + Array(habits.lineEnd.utf8)
-      + draft.lines.flatMap { habits.written($0, habits.indentation) }
+    draft.head.opened(by: day) + Array(style.lineEnd.utf8)
+      + draft.lines.flatMap { style.written($0, style.indentation) }
   }
 
   /// The bytes of a written entry with the lines that belong to it, as offsets in the file.
-  fileprivate func range(at place: LinePlace) -> TextRange {
+  fileprivate func range(at place: FileLine) -> TextRange {
     let last = place.lowered.day(at: place.line)?.last ?? place.line
     return TextRange(place.textStart, place.place(ofLine: last).fullRange.end)
   }
 
-  fileprivate func text(at place: LinePlace, followedBy new: [DraftedEntry]) -> [UInt8] {
-    let lineEnd = Array(habits.lineEnd.utf8)
+  fileprivate func text(at place: FileLine, followedBy new: [DraftedEntry]) -> [UInt8] {
+    let lineEnd = Array(style.lineEnd.utf8)
     let own = place.tree.text[
       place.contentRange.end - place.sectionStart..<place.fullRange.end - place.sectionStart]
     let head = draft.head.line + (own.isEmpty ? lineEnd : Array(own))
@@ -191,9 +191,9 @@ struct DraftedEntry {
     }
     for entry in new {
       if text.last != .lineFeed { text += lineEnd }
-      if habits.hasBlankLines { text += lineEnd }
+      if style.hasBlankLines { text += lineEnd }
       let isBare = place.entry?.dating == .day
-      text += entry.newText(habits.day(entry.draft.date, isBare: isBare))
+      text += entry.newText(style.day(entry.draft.date, isBare: isBare))
     }
     guard !hasFinalEnd, text.last == .lineFeed else { return text }
     return Array(text.dropLast(text.dropLast().last == .carriageReturn ? 2 : 1))

@@ -11,7 +11,7 @@ struct EntryHead {
   private let isCanonical: Bool
 
   /// Whether something on the line cannot be read, so that nothing may be added to it.
-  private(set) var isFrozen = false
+  private(set) var isVerbatim = false
   /// The weight, or `-`.
   private(set) var weight: String?
   private(set) var time: String?
@@ -90,10 +90,10 @@ struct EntryHead {
 
   private mutating func read() {
     let tree = parse(line, .later)
-    isFrozen = tree.lines.first.map { $0.isFrozen || $0.kind != .entry } ?? true
+    isVerbatim = tree.lines.first.map { $0.isVerbatim || $0.kind != .entry } ?? true
     (weight, time, gym, tail, tags, pairs) = (nil, nil, nil, nil, [], [])
     (dayEnd, fieldEnd, unweighed, weightPlace) = (0, 0, nil, nil)
-    guard !isFrozen else { return }
+    guard !isVerbatim else { return }
     for token in tree.tokens(ofLine: 0) {
       let text = tree.string(of: token, line: 0)
       switch token.kind {
@@ -121,7 +121,7 @@ struct EntryHead {
 /// The weigh-ins that a date has before anything is added to it, which those of another program are held against.
 ///
 /// Each of them answers for one that is added.
-struct HeldWeighIns {
+struct ExistingWeighIns {
   private var open: [(entry: Int, draft: DayDraft)]
 
   /// Takes the weigh-ins of the entries that are written.

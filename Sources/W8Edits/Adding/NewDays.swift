@@ -7,23 +7,23 @@ package import W8Text
 /// The text of new entries of one file, at the places where they belong.
 package struct NewDays {
   private let file: FileAnalysis
-  private let habits: DayHabits
+  private let style: DayStyle
   private var spots: [Int: [Spot]] = [:]
 
   private struct Spot {
     let date: CivilDate
-    let place: DatePlace
+    let place: InsertionPoint
     /// The lines of the entry, with their ends.
     let lines: [UInt8]
   }
 
-  /// No days yet, for `file`, in which days are written as `habits` say.
-  package init(_ file: FileAnalysis, _ habits: DayHabits) {
-    (self.file, self.habits) = (file, habits)
+  /// No days yet, for `file`, in which days are written as `style` say.
+  package init(_ file: FileAnalysis, _ style: DayStyle) {
+    (self.file, self.style) = (file, style)
   }
 
   /// Puts the entry of `date` at `place`; of one date, in the order in which they are added.
-  package mutating func add(_ lines: [UInt8], of date: CivilDate, at place: DatePlace) {
+  package mutating func add(_ lines: [UInt8], of date: CivilDate, at place: InsertionPoint) {
     spots[place.offset, default: []].append(Spot(date: date, place: place, lines: lines))
   }
 
@@ -42,7 +42,7 @@ package struct NewDays {
       return first.date == second.date
         ? left.offset < right.offset : order.forbids(first.date, below: second.date)
     }.map(\.element)
-    var text = InsertedText(at: offset, in: file, habits)
+    var text = InsertedText(at: offset, in: file, style)
     var month: YearMonth?
     for spot in sorted {
       if let header = spot.place.missingHeader, header != month {
@@ -58,7 +58,7 @@ package struct NewDays {
 /// The text that is inserted at one offset, with the blank lines between what it holds and what stands around.
 private struct InsertedText {
   private let lineEnd: [UInt8]
-  private let habits: DayHabits
+  private let style: DayStyle
   private let isAtEnd: Bool
   private var bytes: [UInt8] = []
   private var above: Above
@@ -72,9 +72,9 @@ private struct InsertedText {
     case other
   }
 
-  init(at offset: Int, in file: FileAnalysis, _ habits: DayHabits) {
-    self.habits = habits
-    lineEnd = Array(habits.lineEnd.utf8)
+  init(at offset: Int, in file: FileAnalysis, _ style: DayStyle) {
+    self.style = style
+    lineEnd = Array(style.lineEnd.utf8)
     isAtEnd = offset >= file.text.byteCount
     guard offset > file.text.lengthOfByteOrderMark, let line = file.place(at: offset - 1) else {
       above = .top
@@ -95,7 +95,7 @@ private struct InsertedText {
     case .top, .blank: break
     case .header, .day, .other: bytes += lineEnd
     }
-    bytes += Array(habits.header(of: month).utf8) + lineEnd
+    bytes += Array(style.header(of: month).utf8) + lineEnd
     above = .header
     addBlank()
   }
@@ -103,12 +103,12 @@ private struct InsertedText {
   mutating func addDay(_ lines: [UInt8], hasDayBelow: Bool) {
     switch above {
     case .header where !hasDayBelow: addBlank()
-    case .day where habits.hasBlankLines && !hasDayBelow: addBlank()
+    case .day where style.hasBlankLines && !hasDayBelow: addBlank()
     case .top, .blank, .header, .day, .other: break
     }
     bytes += lines
     above = .day
-    if hasDayBelow, habits.hasBlankLines { addBlank() }
+    if hasDayBelow, style.hasBlankLines { addBlank() }
   }
 
   /// Ends the text; new months are apart from what follows.

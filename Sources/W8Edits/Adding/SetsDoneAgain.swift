@@ -11,7 +11,7 @@ extension DraftSession {
     var repeats: [RepeatedSets] = []
     for (exercise, lines) in other.linesOfExercises {
       let text = ExerciseText(lines[0])
-      let known = HeldSets(exercises[...]).count(of: exercise)
+      let known = ExistingSets(exercises[...]).count(of: exercise)
       if known > 0, let text { repeats.append(RepeatedSets(text: text.words, times: known + 1)) }
       if lines.count == 1, let text, extend(with: exercise, text) { continue }
       append(lines.map(written))
@@ -36,7 +36,7 @@ extension DraftSession {
 
   /// The session without the exercises all of whose sets stand in `others`, each set of which answers for one.
   func leavingOut(setsOf others: [DraftSession]) -> DraftSession {
-    var known = HeldSets(others.flatMap(\.exercises)[...])
+    var known = ExistingSets(others.flatMap(\.exercises)[...])
     let new = linesOfExercises.filter { !known.take($0.exercise) }
     var rest = self
     rest.exercises = new.map(\.exercise)
@@ -67,7 +67,9 @@ private struct ExerciseText {
   /// Reads `line`, with or without its end; nil where something on it cannot be read.
   init?(_ line: [UInt8]) {
     let tree = parse(line, .later)
-    guard let first = tree.lines.first, first.kind == .exercise, !first.isFrozen else { return nil }
+    guard let first = tree.lines.first, first.kind == .exercise, !first.isVerbatim else {
+      return nil
+    }
     let (tokens, content) = (tree.tokens(ofLine: 0), tree.contentRange(ofLine: 0))
     guard let colon = tokens.first(of: .colon) else { return nil }
     let end = tokens.last { $0.kind != .note && $0.kind != .comment }?.end ?? colon.end

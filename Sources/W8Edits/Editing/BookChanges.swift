@@ -28,21 +28,21 @@ struct BookChanges {
   mutating func goesFirst(_ file: Int) { first = file }
 
   /// Puts `text` where `name` stands; nothing happens where it is there.
-  mutating func write(_ text: String, over name: NamedPlace) {
+  mutating func write(_ text: String, over name: NameOccurrence) {
     let bytes = Array(text.utf8)
     guard !analysis.files[name.file].text.bytes(in: name.range).elementsEqual(bytes) else { return }
     add(TextEdit(name.range, bytes), in: name.file)
   }
 
   /// Puts `line` below the line at `place`.
-  mutating func insert(_ line: String, below place: LinePlace) {
+  mutating func insert(_ line: String, below place: FileLine) {
     let lineEnd = analysis.files[place.file].lineEnd(at: place)
     let text = place.hasLineEnd ? line + lineEnd : lineEnd + line
     add(TextEdit(TextRange(at: place.fullRange.end), text), in: place.file)
   }
 
   /// Takes the line at `place` away; nothing else may be done with it.
-  mutating func remove(_ place: LinePlace) {
+  mutating func remove(_ place: FileLine) {
     removed[place.file].append(place.fullRange)
   }
 
@@ -74,7 +74,7 @@ private func laidOut(
   _ edits: [TextEdit], in file: FileAnalysis
 ) throws(EditRefusal) -> [TextEdit] {
   var result: [TextEdit] = []
-  var open: (place: LinePlace, edits: [TextEdit])?
+  var open: (place: FileLine, edits: [TextEdit])?
   for edit in edits.sorted(by: isBefore) {
     if let line = open, !line.place.contains(edit) {
       result += try laidOut(line.edits, on: line.place, in: file)
@@ -94,7 +94,7 @@ private func laidOut(
 
 /// The edits of one line; of a canonical one a single edit that lays it out, where its columns move.
 private func laidOut(
-  _ edits: [TextEdit], on place: LinePlace, in file: FileAnalysis
+  _ edits: [TextEdit], on place: FileLine, in file: FileAnalysis
 ) throws(EditRefusal) -> [TextEdit] {
   let content = place.contentRange
   let line = place.tree.lines[place.line]
@@ -130,7 +130,7 @@ package func canonicalLine(_ line: [UInt8]) -> [UInt8] {
   return Array(new.dropLast())
 }
 
-extension LinePlace {
+extension FileLine {
   /// Whether `edit` changes nothing but the content of the line.
   fileprivate func contains(_ edit: TextEdit) -> Bool {
     let content = contentRange

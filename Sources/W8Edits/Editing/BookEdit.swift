@@ -51,7 +51,7 @@ package enum EditRefusal: Error, Hashable, Sendable {
   /// What stands in the way and what would be right, for people.
   case refused(String)
   /// Errors of the book, which the text names, leave it uncertain where lines belong.
-  case unsettled(String)
+  case unresolved(String)
   /// Nobody wants it any more.
   case interrupted
 }

@@ -32,7 +32,7 @@ struct DayJoin {
   }
 
   /// The comments above the second entry, which go above the first.
-  var comments: [LinePlace] { second.comments }
+  var comments: [FileLine] { second.comments }
 
   private func requireTimes() throws(EditRefusal) {
     for entry in [first, second] where entry.time != time {
@@ -64,7 +64,7 @@ struct DayJoin {
     }
     for line in second.lines {
       let isKnown = line.kind.isOwned || line.kind == .comment || line.kind == .blank
-      if !isKnown || line.tree.lines[line.line].isFrozen {
+      if !isKnown || line.tree.lines[line.line].isVerbatim {
         throw .refused("line \(line.number) belongs to no session; move it first")
       }
     }
@@ -121,7 +121,7 @@ extension DayJoin {
   }
 
   /// What comes below the first entry: the lines of the second, with the gym and the tail of its entry line.
-  func movedLines(_ laidOut: (LinePlace, String) throws(EditRefusal) -> String)
+  func movedLines(_ laidOut: (FileLine, String) throws(EditRefusal) -> String)
     throws(EditRefusal) -> [String]
   {
     var lines: [String] = []

@@ -6,14 +6,14 @@ import W8Text
 extension Analysis {
   /// The date of the entry to which the line at `place` belongs, where its month has another entry of that date; nil
   /// elsewhere.
-  package func repeatedDay(at place: LinePlace) -> CivilDate? { twins(at: place)?.date }
+  package func repeatedDay(at place: FileLine) -> CivilDate? { twins(at: place)?.date }
 
   /// Makes one entry of the one to which the line at `place` belongs and the nearest other of its date: what the later one
   /// says comes to the first.
   ///
   /// Refused where one entry cannot say what two do: two weights, sessions that would get another time, notes that would
   /// come to belong to another session.
-  package func joiningDays(at place: LinePlace) throws(EditRefusal) -> BookEdit {
+  package func joiningDays(at place: FileLine) throws(EditRefusal) -> BookEdit {
     let join = try dayJoin(at: place)
     let file = files[place.file]
     var changes = BookChanges(self)
@@ -29,16 +29,16 @@ extension Analysis {
   }
 
   /// Why the entry at `place` cannot be joined with the other of its date; nil when it can.
-  package func refusalToJoinDays(at place: LinePlace) -> String? {
+  package func refusalToJoinDays(at place: FileLine) -> String? {
     refusal { () throws(EditRefusal) in try dayJoin(at: place) }
   }
 
-  private func dayJoin(at place: LinePlace) throws(EditRefusal) -> DayJoin {
+  private func dayJoin(at place: FileLine) throws(EditRefusal) -> DayJoin {
     guard let twins = twins(at: place) else {
       throw .refused("no other entry of this date stands in this month")
     }
     let file = files[place.file]
-    _ = try FileMonths(file).settledRegion(around: place)
+    _ = try FileMonths(file).resolvedRegion(around: place)
     return try DayJoin(JoinableEntry(twins.first, in: file), JoinableEntry(twins.second, in: file))
   }
 
@@ -85,7 +85,7 @@ extension Analysis {
   }
 
   /// The text of a line with `fields` behind its last field, laid out anew where it was.
-  private func text(of line: LinePlace, adding fields: String) throws(EditRefusal) -> String {
+  private func text(of line: FileLine, adding fields: String) throws(EditRefusal) -> String {
     var bytes = files[line.file].text.bytes(in: line.contentRange)
     if !fields.isEmpty {
       let edit = try line.requireAppending(fields)
@@ -101,7 +101,7 @@ extension Analysis {
 
   /// The entry to which the line at `place` belongs and the nearest other of its date below the same header, the upper
   /// one first; nil where there is no other, and where that takes too long a look.
-  private func twins(at place: LinePlace) -> (date: CivilDate, first: DayBlock, second: DayBlock)? {
+  private func twins(at place: FileLine) -> (date: CivilDate, first: DayBlock, second: DayBlock)? {
     guard let (place, entry) = datedEntry(at: place), let date = entry.date else { return nil }
     let region = FileMonths(files[place.file]).region(around: place.section)
     guard let own = region.index(ofDayAt: place) else { return nil }

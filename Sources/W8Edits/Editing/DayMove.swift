@@ -9,11 +9,11 @@ package struct DayMove {
   /// At least one, in the order of the file.
   let days: [DayBlock]
   /// Where they go.
-  let place: DatePlace
+  let place: InsertionPoint
   let region: MonthRegion
 
   /// The move of `days` of `region` to `place`; there is at least one, and they stand in the order of the file.
-  package init(days: [DayBlock], place: DatePlace, region: MonthRegion) {
+  package init(days: [DayBlock], place: InsertionPoint, region: MonthRegion) {
     self.days = days
     self.place = place
     self.region = region
@@ -52,7 +52,7 @@ package struct DayMove {
 
 extension MonthRegion {
   /// The place in `dayBlocks` of the day whose entry stands at `place`; nil where that has no date.
-  package func index(ofDayAt place: LinePlace) -> Int? {
+  package func index(ofDayAt place: FileLine) -> Int? {
     let (start, blocks) = (place.fullRange.start, dayBlocks)
     let own = blocks.partitioningIndex { $0.place.fullRange.start >= start }
     return own < blocks.count && blocks[own].place.fullRange.start == start ? own : nil
@@ -65,11 +65,11 @@ extension MonthRegion {
   }
 
   /// The first line of a block that is of `kind`.
-  package func first(_ kind: LineKind, in block: DayBlock) -> LinePlace? {
+  package func first(_ kind: LineKind, in block: DayBlock) -> FileLine? {
     lines(of: block).first { $0.kind == kind }
   }
 
-  private func lines(of block: DayBlock) -> some Sequence<LinePlace> {
+  private func lines(of block: DayBlock) -> some Sequence<FileLine> {
     let (section, tree) = (block.place.section, block.place.tree)
     let range = block.range.shifted(by: -block.place.sectionStart)
     let first = tree.line(at: max(0, range.start)) ?? 0

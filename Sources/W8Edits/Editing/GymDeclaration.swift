@@ -73,14 +73,14 @@ extension Analysis {
     return try changes.finish("Call \(spelling(ofGym: gym)) \(quoted(name))")
   }
 
-  private func contentText(of token: Token, _ line: LinePlace) -> String {
+  private func contentText(of token: Token, _ line: FileLine) -> String {
     line.tree.exerciseName(line.range(of: token).shifted(by: -line.sectionStart))
   }
 
   /// The line that declares a gym, and what it says.
   private func declarationLine(
     of gym: GymID
-  ) throws(EditRefusal) -> (LinePlace, GymArguments) {
+  ) throws(EditRefusal) -> (FileLine, GymArguments) {
     guard let declared = declaration(of: book.thing(ofGym: gym)), let line = line(of: declared),
       case .gym(let written) = line.tree.directive(onLine: line.line)
     else {

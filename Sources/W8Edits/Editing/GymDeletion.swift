@@ -14,7 +14,7 @@ extension Analysis {
     let (key, places) = try deletable(gym, beside: unnamed, unless: interruption)
     var changes = BookChanges(self)
     var count = 0
-    func remove(_ sign: TextRange?, openingAt line: LinePlace) {
+    func remove(_ sign: TextRange?, openingAt line: FileLine) {
       count += 1
       if let sign, line.kind == .entry { changes.add(line.removal(of: sign), in: line.file) }
       for owned in sessionLines(at: line) { changes.remove(owned) }
@@ -67,7 +67,7 @@ extension Analysis {
   /// The key of a gym that may be deleted, and where the book names it.
   private func deletable(
     _ gym: GymID, beside sessions: [UnnamedSession] = [], unless interruption: Interruption
-  ) throws(EditRefusal) -> (GymID, [NamedPlace]) {
+  ) throws(EditRefusal) -> (GymID, [NameOccurrence]) {
     guard case .gym(let key) = book.thing(ofGym: gym) else { return (gym, []) }
     let places = try existingPlaces(
       of: .gym(key), beside: sessions, called: spelling(ofGym: key), unless: interruption)
@@ -85,7 +85,7 @@ extension Analysis {
 
   /// The lines of the session that the line at `head` opens, without an entry that opens it and without what belongs
   /// to nobody, such as directives.
-  private func sessionLines(at head: LinePlace) -> [LinePlace] {
+  private func sessionLines(at head: FileLine) -> [FileLine] {
     let lowered = head.lowered
     guard let index = lowered.sessionIndex(ofLine: head.line),
       lowered.sessions[index].head == head.line

@@ -6,11 +6,11 @@ import W8Text
 /// An entry as it takes part in becoming one with another of its date.
 struct JoinableEntry {
   /// The entry line, its tokens read.
-  let place: LinePlace
+  let place: FileLine
   let day: DayLines
   let file: FileAnalysis
   /// The comments directly above.
-  let comments: [LinePlace]
+  let comments: [FileLine]
 
   init(_ block: DayBlock, in file: FileAnalysis) {
     place = block.place
@@ -23,9 +23,9 @@ struct JoinableEntry {
   }
 
   /// The lines below the entry that are its own or stand between such.
-  var lines: [LinePlace] { day.lines.dropFirst().map(place.place(ofLine:)) }
+  var lines: [FileLine] { day.lines.dropFirst().map(place.place(ofLine:)) }
   /// The last line of the entry.
-  var last: LinePlace { place.place(ofLine: day.last) }
+  var last: FileLine { place.place(ofLine: day.last) }
   /// Its sessions, in order.
   var sessions: [SessionLines] { Array(place.lowered.sessions[day.sessions]) }
   /// Whether the entry line opens the first session.
@@ -46,7 +46,7 @@ struct JoinableEntry {
   }
 
   /// The first note that belongs to the day and to no session; nil where none does.
-  var freeNote: LinePlace? {
+  var freeNote: FileLine? {
     let end = sessions.first?.head ?? day.last + 1
     return lines.first { $0.line < end && $0.kind == .note }
   }
@@ -55,15 +55,15 @@ struct JoinableEntry {
 
   /// Throws where something on the entry line cannot be read.
   func requireReadable() throws(EditRefusal) {
-    guard place.tree.faults(ofLine: place.line).isEmpty, !place.tree.lines[place.line].isFrozen
+    guard place.tree.faults(ofLine: place.line).isEmpty, !place.tree.lines[place.line].isVerbatim
     else { throw .refused("line \(place.number) cannot be read as a whole; mend it first") }
   }
 }
 
 extension FileAnalysis {
   /// The lines of `range`, in order.
-  fileprivate func lines(in range: TextRange) -> [LinePlace] {
-    var (lines, offset) = ([LinePlace](), range.start)
+  fileprivate func lines(in range: TextRange) -> [FileLine] {
+    var (lines, offset) = ([FileLine](), range.start)
     while offset < range.end, let line = place(at: offset), line.fullRange.end > offset {
       lines.append(line)
       offset = line.fullRange.end

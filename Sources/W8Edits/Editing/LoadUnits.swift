@@ -8,7 +8,7 @@ extension Analysis {
   /// Writes the unit of each load of the session that the line at `head` opens, where loads without one are read in another
   /// unit at the gym `target` than at `gym`; nil stands for the default gym.
   func writeUnits(
-    ofSessionAt head: LinePlace, of gym: GymID, at target: GymID?, _ changes: inout BookChanges
+    ofSessionAt head: FileLine, of gym: GymID, at target: GymID?, _ changes: inout BookChanges
   ) throws(EditRefusal) {
     let file = files[head.file]
     let units = [gym, target].map { $0.flatMap(book.gym)?.unit ?? file.settings.loadUnit }
@@ -37,7 +37,7 @@ extension Analysis {
   }
 
   /// Puts `unit` behind the number of a load that has none; nil for any other token.
-  private func unitEdit(_ token: Token, on line: LinePlace, _ unit: MassUnit) -> TextEdit? {
+  private func unitEdit(_ token: Token, on line: FileLine, _ unit: MassUnit) -> TextEdit? {
     guard token.kind == .load || token.kind == .chain, token.unit == .none else { return nil }
     let text = Array(line.string(of: token).utf8)
     let sign = text.firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }

@@ -102,7 +102,7 @@ extension Analysis {
   }
 
   /// The line on which a name stands.
-  func line(of name: NamedPlace) -> LinePlace? {
+  func line(of name: NameOccurrence) -> FileLine? {
     files[name.file].place(at: name.range.start)
   }
 
@@ -114,13 +114,13 @@ extension Analysis {
   }
 
   /// The names of an exercise as they are written first, each once.
-  private func distinctNames(_ places: [NamedPlace]) -> [String] {
+  private func distinctNames(_ places: [NameOccurrence]) -> [String] {
     var known: Set<ExerciseKey> = []
     return places.filter { known.insert($0.key).inserted }.map(exerciseName)
   }
 
   private func mentions(
-    of gym: String, in places: [NamedPlace], isFormer: Bool
+    of gym: String, in places: [NameOccurrence], isFormer: Bool
   ) -> [String] {
     let count = places.count { $0.role == .mention }
     guard count > 0 else { return [] }
@@ -129,7 +129,7 @@ extension Analysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// Puts `fields` behind the last field or argument of the line, before its tail; nil where something on the line
   /// is never closed.
   package func appending(_ fields: String) -> TextEdit? {

@@ -7,7 +7,7 @@ import W8Text
 extension Analysis {
   /// The month of the header that is missing above the entry to which the line at `place` belongs: that of its date, for
   /// a bare day today's; nil where none is missing.
-  package func missingHeader(at place: LinePlace) -> YearMonth? {
+  package func missingHeader(at place: FileLine) -> YearMonth? {
     guard let (_, entry) = datedEntry(at: place) else { return nil }
     switch entry.dating {
     case .wrongMonth: return entry.date?.yearMonth
@@ -21,24 +21,24 @@ extension Analysis {
   /// month; what follows up to the next header gets its own where it is of other months.
   ///
   /// Refused where a day would get another date, and where a month has a header already.
-  package func insertingHeader(above place: LinePlace) throws(EditRefusal) -> BookEdit {
+  package func insertingHeader(above place: FileLine) throws(EditRefusal) -> BookEdit {
     let (edits, summary) = try newHeaders(above: place)
     return reshaping(files[place.file], by: edits, summary)
   }
 
   /// Why no header can be set above the entry at `place`; nil when one can.
-  package func refusalToInsertHeader(above place: LinePlace) -> String? {
+  package func refusalToInsertHeader(above place: FileLine) -> String? {
     refusal { () throws(EditRefusal) in try newHeaders(above: place) }
   }
 
   private func newHeaders(
-    above place: LinePlace
+    above place: FileLine
   ) throws(EditRefusal) -> (edits: [TextEdit], summary: String) {
     guard let month = missingHeader(at: place), let (place, entry) = datedEntry(at: place) else {
       throw .refused("this entry stands below its month already")
     }
     let months = FileMonths(files[place.file])
-    let region = try months.settledRegion(around: place)
+    let region = try months.resolvedRegion(around: place)
     if entry.dating == .noMonth {
       guard let edit = region.header(aboveDaysOf: month) else {
         throw .refused("not every day up to the next header can be one of \(month)")
@@ -56,7 +56,7 @@ extension Analysis {
 
   /// The days of `region` above which headers go, from the first neighbour of the entry at `place` on.
   private func headed(
-    _ region: MonthRegion, of months: FileMonths, from place: LinePlace
+    _ region: MonthRegion, of months: FileMonths, from place: FileLine
   ) throws(EditRefusal) -> [(block: DayBlock, month: YearMonth)] {
     let blocks = region.dayBlocks
     guard var first = region.index(ofDayAt: place) else { return [] }

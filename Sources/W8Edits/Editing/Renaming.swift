@@ -41,7 +41,7 @@ extension Analysis {
 
   /// Makes the id of a declared gym that gets the key `newKey` a former id of it; one that it gets again is none any more.
   private func leaveAlias(
-    of thing: NamedThing, newKey: GymID, _ places: [NamedPlace], _ changes: inout BookChanges
+    of thing: NamedThing, newKey: GymID, _ places: [NameOccurrence], _ changes: inout BookChanges
   ) throws(EditRefusal) {
     guard case .gym(let key) = thing, key != newKey, key != GymNames().defaultGym,
       let declared = declaration(of: thing),
@@ -104,7 +104,7 @@ extension Analysis {
 
   /// Writes an exercise's name over another as the line there needs it.
   func write(
-    exercise name: String, over place: NamedPlace, _ changes: inout BookChanges
+    exercise name: String, over place: NameOccurrence, _ changes: inout BookChanges
   ) throws(EditRefusal) {
     let file = files[place.file]
     guard place.role == .use || place.role == .alias, let line = file.place(at: place.range.start)
@@ -122,7 +122,7 @@ extension Analysis {
   }
 
   /// The name of an exercise where it is written, without quotes.
-  package func exerciseName(at place: NamedPlace) -> String {
+  package func exerciseName(at place: NameOccurrence) -> String {
     let text = files[place.file].string(place.range)
     let isQuoted = text.unicodeScalars.first.map { $0 == "\"" || ("\u{201C}"..."\u{201F}" ~= $0) }
     return isQuoted == true ? String(text.dropFirst().dropLast()) : text
@@ -162,8 +162,8 @@ extension Analysis {
   func existingPlaces(
     of thing: NamedThing, beside sessions: [UnnamedSession] = [], called name: String,
     unless interruption: Interruption
-  ) throws(EditRefusal) -> [NamedPlace] {
-    let places: [NamedPlace]
+  ) throws(EditRefusal) -> [NameOccurrence] {
+    let places: [NameOccurrence]
     do throws(Interrupted) {
       places = try uses(of: thing, unless: interruption)
     } catch {
@@ -181,7 +181,7 @@ extension Analysis {
   private func requireFree(
     _ thing: NamedThing, _ name: String, unless interruption: Interruption
   ) throws(EditRefusal) {
-    let places: [NamedPlace]
+    let places: [NameOccurrence]
     do throws(Interrupted) {
       places = try uses(of: thing, unless: interruption)
     } catch {

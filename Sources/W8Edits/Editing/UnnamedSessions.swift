@@ -7,7 +7,7 @@ import W8Text
 /// A session of a dated entry that names no gym.
 struct UnnamedSession {
   /// The line that opens it: an entry or session line with an `@` alone, else its first exercise line.
-  let head: LinePlace
+  let head: FileLine
   /// Where the `@` stands, as offsets in the file; nil where there is none.
   let sign: TextRange?
 }

@@ -9,7 +9,7 @@ import W8Text
 /// Directives stay, with the comments directly above them.
 struct YearShares {
   /// The lines of the file.
-  let lines: [LinePlace]
+  let lines: [FileLine]
   /// The year to which each of them goes; nil for one that stays.
   private(set) var owners: [Int?]
   /// The years in the order in which they come first.
@@ -47,7 +47,7 @@ struct YearShares {
   }
 
   /// The lines that go to `year`.
-  func lines(of year: Int) -> [LinePlace] {
+  func lines(of year: Int) -> [FileLine] {
     lines.indices.filter { owners[$0] == year }.map { lines[$0] }
   }
 
@@ -67,7 +67,7 @@ struct YearShares {
 
   /// Where lines go that include the files of the years: above the first include, that no entry comes to stand behind
   /// another file's; else below the directives at the top.
-  var placeOfIncludes: LinePlace? {
+  var placeOfIncludes: FileLine? {
     let top = owners.firstIndex { $0 != nil } ?? lines.count
     if let include = lines.firstIndex(where: \.isInclude) {
       return lines[firstAttached(above: include, in: lines)]
@@ -78,7 +78,7 @@ struct YearShares {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   fileprivate var isInclude: Bool {
     guard kind == .directive, case .include = tree.directive(onLine: line) else { return false }
     return true

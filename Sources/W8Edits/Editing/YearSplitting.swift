@@ -17,11 +17,11 @@ extension Analysis {
   /// line belongs. Whether such a file stands on the disk is for the caller to see.
   package func splittingByYear(_ file: FileAnalysis) throws(EditRefusal) -> BookEdit {
     if let refusal = refusalToSplitByYear(file) { throw .refused(refusal) }
-    let isUnsettled = file.sections.contains { section in
+    let isUnresolved = file.sections.contains { section in
       !section.lowered.orphans.isEmpty
         || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
     }
-    if isUnsettled {
+    if isUnresolved {
       throw .refused("a line belongs to no day, or marks an unfinished merge; mend it first")
     }
     let shares = try YearShares(file)
@@ -60,7 +60,7 @@ extension Analysis {
   }
 
   /// The text of a new file of `lines` of `file`.
-  private func text(of lines: [LinePlace], in file: FileAnalysis) -> [UInt8] {
+  private func text(of lines: [FileLine], in file: FileAnalysis) -> [UInt8] {
     let lineEnd = Array((lines.first?.lineEnd ?? "\n").utf8)
     var bytes: [UInt8] = []
     for setting in file.settingsOfOneFile { bytes += setting + lineEnd }

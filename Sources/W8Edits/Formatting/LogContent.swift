@@ -23,7 +23,7 @@ package struct LogContent: Equatable, Sendable {
       var entries = lowered.entries[...]
       for line in tree.lines.indices {
         let kind = tree.lines[line].kind
-        if kind == .blank, !tree.lines[line].isFrozen { continue }
+        if kind == .blank, !tree.lines[line].isVerbatim { continue }
         let entry = entries.first?.line == line ? entries.popFirst() : nil
         let content = tree.content(ofLine: line, datedBy: entry)
         if kind == .entry {
@@ -93,10 +93,10 @@ extension SyntaxTree {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// Whether the line is a month header that says nothing but its month, which the dates below it tell.
   fileprivate var isBareHeader: Bool {
-    kind == .month && !tree.lines[line].isFrozen
+    kind == .month && !tree.lines[line].isVerbatim
       && tree.rows[tree.rowRange(ofLine: line)].allSatisfy { $0.isOf(.yearMonth) }
   }
 }

@@ -39,7 +39,7 @@ extension FileAnalysis {
     return nil
   }
 
-  private func text(of order: [SortedLines], _ lines: [LinePlace]) -> [UInt8] {
+  private func text(of order: [SortedLines], _ lines: [FileLine]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.byteCount + 2)
     for (place, sorted) in order.enumerated() {
@@ -65,12 +65,12 @@ extension FileAnalysis {
     return result
   }
 
-  private func isBlank(_ line: Int?, _ lines: [LinePlace]) -> Bool {
+  private func isBlank(_ line: Int?, _ lines: [FileLine]) -> Bool {
     line.map { lines[$0].kind == .blank } ?? false
   }
 
   /// Appends what stands from the offset `start` of the file through the line at `last`.
-  private func append(_ start: Int, through last: LinePlace, to result: inout [UInt8]) {
+  private func append(_ start: Int, through last: FileLine, to result: inout [UInt8]) {
     let end = last.fullRange.end
     // Most lie in one section.
     let lines =
@@ -116,7 +116,7 @@ private func conflictMark(in section: LoweredSection) -> Int? {
 
 /// Of directives that say different things the first one counts: they must not pass each other.
 private func requireOrder(
-  ofDirectivesIn order: some Sequence<Int>, _ lines: [LinePlace]
+  ofDirectivesIn order: some Sequence<Int>, _ lines: [FileLine]
 ) throws(SortRefusal) {
   let directives = order.filter { lines[$0].kind == .directive }
   for (above, below) in zip(directives, directives.dropFirst()) where above > below {

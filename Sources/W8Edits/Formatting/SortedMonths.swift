@@ -18,7 +18,7 @@ struct SortedMonths {
   /// The lines of the sorted file; what stands together in the file as it is comes together.
   private(set) var order: [SortedLines] = []
 
-  private let lines: [LinePlace]
+  private let lines: [FileLine]
   private let dates: [CivilDate?]
   private let written: WrittenOrder
   private var parts: [Part] = []
@@ -42,7 +42,7 @@ struct SortedMonths {
   }
 
   /// Sorts `lines`, which have these `dates`.
-  init(_ lines: [LinePlace], _ dates: [CivilDate?], _ written: WrittenOrder) {
+  init(_ lines: [FileLine], _ dates: [CivilDate?], _ written: WrittenOrder) {
     (self.lines, self.dates, self.written) = (lines, dates, written)
     let headers = lines.indices.filter { lines[$0].opensMonth }
     let starts = [0] + headers.map { firstAttached(above: $0, in: lines) } + [lines.count]
@@ -72,10 +72,10 @@ struct SortedMonths {
     for index in parts.indices {
       let month = parts[index].month
       let blocks = parts[index].blocks
-      let strays = blocks.filter { $0.date.yearMonth != month && canLeave($0) }
-      if strays.isEmpty { continue }
+      let suspects = blocks.filter { $0.date.yearMonth != month && canLeave($0) }
+      if suspects.isEmpty { continue }
       parts[index].blocks = blocks.filter { $0.date.yearMonth == month || !canLeave($0) }
-      for stray in strays {
+      for stray in suspects {
         let home = stray.date.yearMonth
         if known[home] == nil {
           known[home] = [parts.count]
@@ -161,10 +161,10 @@ struct SortedMonths {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// Whether the line is an entry with a full date that the formatter may write otherwise.
   fileprivate var hasFullDate: Bool {
-    !tree.lines[line].isFrozen
+    !tree.lines[line].isVerbatim
       && tree.rowRange(ofLine: line).first.map { tree.rows[$0].isOf(.date) } ?? false
   }
 }

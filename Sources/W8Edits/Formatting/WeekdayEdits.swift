@@ -34,9 +34,9 @@ extension FileAnalysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   fileprivate func weekdayEdit(_ choice: WeekdayChoice, _ entry: LoweredEntry) -> TextEdit? {
-    guard !tree.lines[line].isFrozen, let date = entry.date,
+    guard !tree.lines[line].isVerbatim, let date = entry.date,
       let day = tokens.day.map(range)
     else { return nil }
     let weekday = token(.weekday).map(range)

@@ -6,7 +6,7 @@ package import W8Text
 /// An entry with the lines that go wherever it goes.
 package struct DayBlock {
   /// The line of the entry.
-  package let place: LinePlace
+  package let place: FileLine
   /// The entry.
   package let entry: LoweredEntry
   /// The entry, what belongs to it, and the comments directly above, as offsets in the file.
@@ -36,7 +36,7 @@ extension MonthRegion {
 
 /// The index of the first of the comments that belong to the line at `index`: those directly above
 /// at the margin, and any that tells what to ignore there.
-package func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
+package func firstAttached(above index: Int, in lines: [FileLine]) -> Int {
   var first = index
   var above = index - 1
   while above >= 0, lines[above].kind == .comment || lines[above].kind == .blank {
@@ -54,7 +54,7 @@ package func firstAttached(above index: Int, in lines: [LinePlace]) -> Int {
 
 /// Whether a session, an exercise or a note stands below `place` and belongs to the entry there, or to what the
 /// line at `place` belongs to.
-package func ownsLines(_ place: LinePlace) -> Bool {
+package func ownsLines(_ place: FileLine) -> Bool {
   let (line, lowered) = (place.line, place.lowered)
   guard let day = lowered.day(at: line) else {
     return lowered.orphans.last.map { $0 > line } ?? false

@@ -26,7 +26,7 @@ package final class MonthRegion {
   }
 
   /// The well-formed header; nil when there is none.
-  package var header: (place: LinePlace, month: YearMonth)? {
+  package var header: (place: FileLine, month: YearMonth)? {
     guard let header = file.sections[sections.lowerBound].lowered.months.first else { return nil }
     return (file.place(section: sections.lowerBound, line: header.line), header.month)
   }
@@ -82,7 +82,7 @@ package final class MonthRegion {
   package private(set) lazy var firstUnreadHeader = lookForUnreadHeader()
 
   /// The index of the first of the days from which on all entries are dated in other months.
-  package private(set) lazy var strayTail =
+  package private(set) lazy var misfiledTail =
     dayBlocks.count - entries.reversed().prefix { $0.dating == .wrongMonth }.count
 
   /// Where a day goes below all others: after the last line that is not blank, and above the comments that belong to the next
@@ -94,7 +94,7 @@ package final class MonthRegion {
   }()
 
   /// The lines without the comments that belong to the next header.
-  private var ownLines: ArraySlice<LinePlace> {
+  private var ownLines: ArraySlice<FileLine> {
     let lines = lines
     guard sections.upperBound < file.sections.count else { return lines[...] }
     let header = file.place(section: sections.upperBound, line: 0)
@@ -105,7 +105,7 @@ package final class MonthRegion {
 
   /// Whether lines of the region, or any above it, are in doubt: conflict marks or lines without owner, and in the region
   /// what may be the header of another month.
-  package var isUnsettled: Bool { isBelowDoubt || firstUnreadHeader != nil }
+  package var isUnresolved: Bool { isBelowDoubt || firstUnreadHeader != nil }
 
   private func date(
     of entry: LoweredEntry, in lowered: LoweredSection, if month: YearMonth
@@ -131,7 +131,7 @@ extension MonthRegion {
 }
 
 /// Whether every day among `lines` exists in `month`.
-private func canStand(under month: YearMonth, _ lines: ArraySlice<LinePlace>) -> Bool {
+private func canStand(under month: YearMonth, _ lines: ArraySlice<FileLine>) -> Bool {
   lines.allSatisfy { line in
     guard let entry = line.entry else { return true }
     if let date = entry.date { return date.yearMonth == month }

@@ -3,7 +3,7 @@ import W8Engine
 package import W8Syntax
 import W8Text
 
-extension LinePlace {
+extension FileLine {
   /// Whether the line names a month as a header does and cannot be read as one: `January 2026` without a `#`, or
   /// `# January` without a year.
   package var mayBeHeader: Bool {
@@ -34,7 +34,7 @@ extension LinePlace {
 extension MonthRegion {
   /// Whether a line above `place` may be the header of another month, so that it is not settled of which month the
   /// days at `place` are.
-  package func hasUnreadHeader(above place: LinePlace) -> Bool {
+  package func hasUnreadHeader(above place: FileLine) -> Bool {
     firstUnreadHeader.map { $0 < place.fullRange.start } ?? false
   }
 

@@ -43,14 +43,14 @@ package struct HoltTrend: Hashable, Sendable {
   }
 
   /// The slope of the line of least squares through all values, in kilograms a day; nil once the slope has settled.
-  private var unsettledLine: Double?
+  private var unresolvedLine: Double?
 
   /// Whether there are values enough to tell where it goes: seven days over more than a week, and in the first four
   /// weeks such that the line of least squares goes the same way.
   package var isTelling: Bool {
     guard hasEnoughDays else { return false }
-    guard let unsettledLine, let slopeKilogramsPerDay else { return true }
-    return (slopeKilogramsPerDay - unsettledLine).magnitude <= Self.mostUnsettledSlope
+    guard let unresolvedLine, let slopeKilogramsPerDay else { return true }
+    return (slopeKilogramsPerDay - unresolvedLine).magnitude <= Self.mostUnsettledSlope
   }
 
   /// Whether there are seven days over more than a week.
@@ -59,7 +59,7 @@ package struct HoltTrend: Hashable, Sendable {
   }
 
   /// Whether the first values still count for much.
-  fileprivate var isUnsettled: Bool { spanDays < Self.settlingSpanDays }
+  fileprivate var isUnresolved: Bool { spanDays < Self.settlingSpanDays }
 
   /// How it moves in a week; nil while there are too few values to tell.
   package var weeklyVelocityKilograms: Double? {
@@ -96,7 +96,7 @@ package struct HoltTrend: Hashable, Sendable {
     let spread = points.reduce(0) { $0 + ($1.0 - day) * ($1.0 - day) }
     guard spread > 0 else { return self }
     var trend = self
-    trend.unsettledLine = points.reduce(0) { $0 + ($1.0 - day) * ($1.1 - value) } / spread
+    trend.unresolvedLine = points.reduce(0) { $0 + ($1.0 - day) * ($1.1 - value) } / spread
     return trend
   }
 
@@ -140,7 +140,7 @@ package struct HoltTrend: Hashable, Sendable {
 extension Logbook {
   /// The trend after the last day with a value; nil when there is none.
   package var trend: HoltTrend? {
-    guard let trend = weighed.trend, trend.isUnsettled else { return weighed.trend }
+    guard let trend = weighed.trend, trend.isUnresolved else { return weighed.trend }
     return trend.beside(lineThrough: days)
   }
 }

@@ -9,8 +9,8 @@ struct MonthTraining: Sendable {
   private let sorted: SortedEntries
   /// The branches of all parts by the hashes of their exercises, ascending.
   private let branches = Lazy<[BranchTotals]>()
-  private let order = Lazy<[SessionPlace]>()
-  private let exercises = Lazy<[ExerciseKey: [ExercisePlace]]>()
+  private let order = Lazy<[SessionLocation]>()
+  private let exercises = Lazy<[ExerciseKey: [ExerciseLocation]]>()
 
   init(of sorted: SortedEntries, _ totals: [TrainingTotals]) {
     self.totals = totals
@@ -18,12 +18,12 @@ struct MonthTraining: Sendable {
   }
 
   /// In order: date, time (its own, else its entry's, none first), place in the book.
-  var sessions: [SessionPlace] { order.value { SessionPlace.ordered(in: sorted) } }
+  var sessions: [SessionLocation] { order.value { SessionLocation.ordered(in: sorted) } }
 
   /// The places of an exercise, in order.
-  func places(of spellings: ExerciseSpellings) -> [ExercisePlace] {
+  func places(of spellings: ExerciseSpellings) -> [ExerciseLocation] {
     guard has(spellings) else { return [] }
-    let places = exercises.value { ExercisePlace.all(of: sessions, in: sorted.entries) }
+    let places = exercises.value { ExerciseLocation.all(of: sessions, in: sorted.entries) }
     let keys = spellings.keys
     if keys.count == 1 { return places[keys[0]] ?? [] }
     return keys.flatMap { places[$0] ?? [] }.sorted()
@@ -45,7 +45,7 @@ struct MonthTraining: Sendable {
 }
 
 /// Where a session stands in its month.
-struct SessionPlace: Comparable, Sendable {
+struct SessionLocation: Comparable, Sendable {
   let date: CivilDate
   /// The minute of the day, −1 without a time.
   let minute: Int16
@@ -58,8 +58,8 @@ struct SessionPlace: Comparable, Sendable {
   let session: Int32
 
   /// The sessions of the entries, in order.
-  static func ordered(in sorted: SortedEntries) -> [SessionPlace] {
-    var places: [SessionPlace] = []
+  static func ordered(in sorted: SortedEntries) -> [SessionLocation] {
+    var places: [SessionLocation] = []
     // By index: a copy of an entry counts references.
     let entries = sorted.entries
     var (part, ordinal) = (Int32(0), Int32(0))
@@ -69,7 +69,7 @@ struct SessionPlace: Comparable, Sendable {
       if own != part { (part, ordinal) = (own, 0) }
       for number in 0..<entries[index].sessionCount {
         places.append(
-          SessionPlace(
+          SessionLocation(
             date: entries[index].date,
             minute: Int16(clamping: entries[index].sessionMinutes(at: number)), part: part,
             ordinal: ordinal, entry: Int32(clamping: index), session: Int32(clamping: number)))
@@ -79,14 +79,14 @@ struct SessionPlace: Comparable, Sendable {
     return zip(places, places.dropFirst()).allSatisfy { $0 < $1 } ? places : places.sorted()
   }
 
-  static func < (left: SessionPlace, right: SessionPlace) -> Bool {
+  static func < (left: SessionLocation, right: SessionLocation) -> Bool {
     (left.date, left.minute, left.part, left.ordinal)
       < (right.date, right.minute, right.part, right.ordinal)
   }
 }
 
 /// Where an exercise line stands in its month.
-struct ExercisePlace: Hashable, Comparable, Sendable {
+struct ExerciseLocation: Hashable, Comparable, Sendable {
   /// The index of the session among those of the month.
   let session: Int32
   /// The index of the line in the session.
@@ -94,20 +94,20 @@ struct ExercisePlace: Hashable, Comparable, Sendable {
 
   /// The places of each exercise in `sessions` of `entries`, by the key that is written.
   fileprivate static func all(
-    of sessions: [SessionPlace], in entries: [Entry]
-  ) -> [ExerciseKey: [ExercisePlace]] {
-    var places: [ExerciseKey: [ExercisePlace]] = [:]
+    of sessions: [SessionLocation], in entries: [Entry]
+  ) -> [ExerciseKey: [ExerciseLocation]] {
+    var places: [ExerciseKey: [ExerciseLocation]] = [:]
     for (ordinal, place) in sessions.enumerated() {
       let session = entries[Int(place.entry)].sessions[Int(place.session)]
       for (line, name) in session.names.enumerated() {
         places[name.key, default: []].append(
-          ExercisePlace(session: Int32(clamping: ordinal), exercise: Int32(clamping: line)))
+          ExerciseLocation(session: Int32(clamping: ordinal), exercise: Int32(clamping: line)))
       }
     }
     return places
   }
 
-  static func < (left: ExercisePlace, right: ExercisePlace) -> Bool {
+  static func < (left: ExerciseLocation, right: ExerciseLocation) -> Bool {
     (left.session, left.exercise) < (right.session, right.exercise)
   }
 }

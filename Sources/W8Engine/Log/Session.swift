@@ -8,7 +8,7 @@ package struct Session: Hashable, Sendable {
   package var time: TimeOfDay?
   private var own: [LoggedExercise] = []
   /// What reads its exercises when somebody asks; nil where they are known.
-  private var source: DeferredExercises?
+  private var source: SectionExercises?
   /// The index of the session among those that are read there.
   private var index: Int32 = 0
 
@@ -25,7 +25,7 @@ package struct Session: Hashable, Sendable {
   }
 
   /// Has the exercises read by `source`, none where it has fewer sessions.
-  package mutating func read(from source: DeferredExercises) { self.source = source }
+  package mutating func read(from source: SectionExercises) { self.source = source }
 
   /// The exercise lines of the session, in the order in which they were written.
   package var exercises: [LoggedExercise] {

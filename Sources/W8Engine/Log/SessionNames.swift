@@ -64,7 +64,7 @@ package struct SessionNames: Sendable {
 ///
 /// A log has hundreds of thousands of exercise lines, and few of them are ever shown. The names are read by themselves,
 /// who counts sessions needs no sets; and each session by itself, who compares two needs no others.
-package final class DeferredExercises: Sendable {
+package final class SectionExercises: Sendable {
   private let readNames: @Sendable () -> SessionNames
   private let knownNames = Lazy<SessionNames>()
   private let read: @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
@@ -115,7 +115,7 @@ struct ExerciseSpellings: Sendable {
   }
 
   /// Whether the lines of `branch` are lines of the exercise.
-  func contains(_ branch: WrittenBranch) -> Bool {
+  func contains(_ branch: ExerciseAtGym) -> Bool {
     hashes.contains(branch.exerciseHash) && keys.contains(branch.exercise)
   }
 }

@@ -23,7 +23,7 @@ package struct TrainingTotals: Sendable {
     for session in entries.lazy.flatMap(\.sessions) {
       openSession()
       for exercise in session.exercises {
-        let branch = WrittenBranch.named(exercise.key, at: session.gym)
+        let branch = ExerciseAtGym.named(exercise.key, at: session.gym)
         let index = indices[branch.number] ?? branches.count
         if index == branches.count {
           add(branch)
@@ -44,7 +44,7 @@ package struct TrainingTotals: Sendable {
   }
 
   /// Adds a branch that has no line yet, behind the others.
-  package mutating func add(_ branch: WrittenBranch) {
+  package mutating func add(_ branch: ExerciseAtGym) {
     branches.append(BranchTotals(branch))
   }
 
@@ -107,7 +107,7 @@ struct WrittenSessionLoad: Sendable {
 /// What the lines of one exercise at one gym come to.
 package struct BranchTotals: Sendable {
   /// The exercise and the gym as they are written.
-  package let branch: WrittenBranch
+  package let branch: ExerciseAtGym
   private var lines: Int32 = 0
   private var allSessions: Int32 = 0
   /// Whether there may be sets that are no warm-ups.
@@ -122,7 +122,7 @@ package struct BranchTotals: Sendable {
   package var sessionsLogged: Int { Int(allSessions) }
 
   /// Starts with no line.
-  fileprivate init(_ branch: WrittenBranch) {
+  fileprivate init(_ branch: ExerciseAtGym) {
     self.branch = branch
   }
 
@@ -155,7 +155,7 @@ struct KeyNumbers {
 /// One exercise at one gym as logs write them, aliases not followed; there is one object for each.
 ///
 /// Whoever works something out for the branches of a book keeps it in an array at their numbers, without a look at names.
-package final class WrittenBranch: Sendable {
+package final class ExerciseAtGym: Sendable {
   /// The key of the exercise.
   package let exercise: ExerciseKey
   /// The key of the gym; nil stands for the default gym.
@@ -165,7 +165,7 @@ package final class WrittenBranch: Sendable {
   /// The hash of the key of the exercise: to compare names costs more.
   let exerciseHash: Int
 
-  private static let all = Mutex<[Names: WrittenBranch]>([:])
+  private static let all = Mutex<[Names: ExerciseAtGym]>([:])
 
   private struct Names: Hashable {
     let exercise: ExerciseKey
@@ -179,11 +179,11 @@ package final class WrittenBranch: Sendable {
   }
 
   /// The branch of an exercise at a gym, the default gym when nil.
-  package static func named(_ exercise: ExerciseKey, at gym: GymID?) -> WrittenBranch {
+  package static func named(_ exercise: ExerciseKey, at gym: GymID?) -> ExerciseAtGym {
     let names = Names(exercise: exercise, gym: gym)
     return all.withLock { all in
       if let known = all[names] { return known }
-      let branch = WrittenBranch(names, number: all.count)
+      let branch = ExerciseAtGym(names, number: all.count)
       all[names] = branch
       return branch
     }

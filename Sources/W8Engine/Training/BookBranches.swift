@@ -32,7 +32,7 @@ struct BookBranches: Sendable {
   func number(of branch: Branch) -> Int? { numbers[branch] }
 
   /// What `written` stands for; its branch gets a number where it has none.
-  mutating func meaning(of written: WrittenBranch) -> Meaning {
+  mutating func meaning(of written: ExerciseAtGym) -> Meaning {
     let number = written.number
     if number < known.count, let meaning = known[number] { return meaning }
     let branch = Branch(

@@ -87,7 +87,7 @@ extension Logbook {
 
   /// The exercise at `places`, which lie in one session.
   func exerciseSession(
-    _ key: ExerciseKey, at places: ArraySlice<ExercisePlace>, inMonthAt month: Int
+    _ key: ExerciseKey, at places: ArraySlice<ExerciseLocation>, inMonthAt month: Int
   ) -> ExerciseSession? {
     guard let first = places.first else { return nil }
     let reference = SessionReference(month: month, session: Int(first.session))
@@ -109,10 +109,10 @@ extension Logbook {
   }
 }
 
-extension [ExercisePlace] {
+extension [ExerciseLocation] {
   /// The places, which are in order, of one session after the other.
-  var bySession: [ArraySlice<ExercisePlace>] {
-    var slices: [ArraySlice<ExercisePlace>] = []
+  var bySession: [ArraySlice<ExerciseLocation>] {
+    var slices: [ArraySlice<ExerciseLocation>] = []
     var start = 0
     for index in indices where index + 1 == count || self[index + 1].session != self[index].session
     {

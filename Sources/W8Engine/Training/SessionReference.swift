@@ -86,7 +86,7 @@ extension Logbook {
   }
 
   /// Where the session that `reference` names stands in its month; nil when there is none.
-  func place(of reference: SessionReference) -> SessionPlace? {
+  func place(of reference: SessionReference) -> SessionLocation? {
     guard months.indices.contains(reference.month) else { return nil }
     let places = months[reference.month].training.sessions
     return places.indices.contains(reference.session) ? places[reference.session] : nil

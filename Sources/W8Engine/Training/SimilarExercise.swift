@@ -51,7 +51,7 @@ extension Logbook {
   /// In how many sessions each exercise is logged, by canonical key.
   package var exerciseSessionCounts: [ExerciseKey: Int] {
     // By the numbers of the branches: months name the same ones again and again.
-    var written: [(branch: WrittenBranch, sessions: Int)?] = []
+    var written: [(branch: ExerciseAtGym, sessions: Int)?] = []
     for totals in months.lazy.flatMap(\.training.totals) {
       for counted in totals.branches {
         let number = counted.branch.number

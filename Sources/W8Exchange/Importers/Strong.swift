@@ -18,9 +18,9 @@ private struct StrongRows: RowReading {
   /// The name and the duration of the workout, as its first row has them.
   private var workout: (name: [UInt8], duration: [UInt8]) = ([], [])
   /// The note on a workout of which no row is taken yet.
-  private var heldNote: HeldNote?
+  private var pendingNote: PendingNote?
 
-  private struct HeldNote {
+  private struct PendingNote {
     let key: [UInt8]
     let line: Int
     let text: String
@@ -42,7 +42,7 @@ private struct StrongRows: RowReading {
   }
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
-    loseHeldNote(&log)
+    losePendingNote(&log)
   }
 
   /// Of a row that is left out, the note on the workout is kept and that on the exercise told.
@@ -52,16 +52,16 @@ private struct StrongRows: RowReading {
     if isInSameSession(row) {
       log.sessions[log.sessions.count - 1].addSessionNote(note)
     } else {
-      let held = HeldNote(key: Array(row.raw(columns.key)), line: row.line, text: note)
-      guard held.key != heldNote?.key || note != heldNote?.text else { return }
-      loseHeldNote(&log)
-      heldNote = held
+      let held = PendingNote(key: Array(row.raw(columns.key)), line: row.line, text: note)
+      guard held.key != pendingNote?.key || note != pendingNote?.text else { return }
+      losePendingNote(&log)
+      pendingNote = held
     }
   }
 
-  private mutating func loseHeldNote(_ log: inout ImportedLog) {
-    if let heldNote { log.lose(heldNote.line, noteOfLeftOutRow, heldNote.text) }
-    heldNote = nil
+  private mutating func losePendingNote(_ log: inout ImportedLog) {
+    if let pendingNote { log.lose(pendingNote.line, noteOfLeftOutRow, pendingNote.text) }
+    pendingNote = nil
   }
 
   private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
@@ -144,11 +144,11 @@ private struct StrongRows: RowReading {
     }
     log.sessions.append(session)
     workout = (Array(row.raw(columns.workout)), Array(row.raw(columns.duration)))
-    if let held = heldNote, held.key == key {
+    if let held = pendingNote, held.key == key {
       log.sessions[log.sessions.count - 1].addSessionNote(held.text)
-      heldNote = nil
+      pendingNote = nil
     }
-    loseHeldNote(&log)
+    losePendingNote(&log)
   }
 
   /// Tells where a row says something else of its workout than the first one.

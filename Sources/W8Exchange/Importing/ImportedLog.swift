@@ -30,7 +30,7 @@ package struct ImportedLog: Sendable {
   }
 
   /// How many rows cannot be read, and the first reason; what is left out for what it says is none of them.
-  package var unreadable: (count: Int, first: RowTally)? {
+  package var unreadable: (count: Int, first: RowCounts)? {
     let tallies = tallies.all.filter {
       $0.fate == .leftOut && !Reason.ofReadable.contains($0.reason)
     }

@@ -65,7 +65,7 @@ private struct HeadersAround {
   }
 }
 
-private func isNamed(_ header: LinePlace, _ month: YearMonth) -> Bool {
+private func isNamed(_ header: FileLine, _ month: YearMonth) -> Bool {
   header.token(.title).map { header.string(of: $0).hasPrefix(month.name) } ?? false
 }
 

@@ -87,7 +87,7 @@ struct DayGap {
   let earlier: CivilDate?
   let later: CivilDate?
   /// The nearest entry above the line, else below it.
-  let neighbour: LinePlace?
+  let neighbour: FileLine?
 
   init(_ scope: CompletionScope) {
     let (line, file) = (scope.line, scope.file)
@@ -113,7 +113,7 @@ struct DayGap {
       } ?? Self.lastEntry(above: line.section, file)
   }
 
-  private static func lastEntry(above section: Int, _ file: FileAnalysis) -> LinePlace? {
+  private static func lastEntry(above section: Int, _ file: FileAnalysis) -> FileLine? {
     for section in (0..<section).reversed().prefix(3) {
       if let entry = file.sections[section].lowered.entries.last {
         return file.place(section: section, line: entry.line)

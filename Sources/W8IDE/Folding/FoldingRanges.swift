@@ -53,7 +53,7 @@ extension Analysis {
 
   /// `2026-01 January · 11 entries · 82.9 → 81.6 · avg ↓ 0.9`; the title that is written takes the
   /// place of the month's name.
-  private func summary(of header: LinePlace) -> String {
+  private func summary(of header: FileLine) -> String {
     guard let month = header.headerMonth else { return oneLine(header.lowered.text(of: header)) }
     let written = header.token(.title).map { oneLine(header.string(of: $0)) } ?? ""
     let title = written.isEmpty ? month.title : "\(month) \(written)"
@@ -65,7 +65,7 @@ extension Analysis {
 
 extension LoweredSection {
   /// The text of the line at `place`, without its line end.
-  func text(of place: LinePlace) -> String {
+  func text(of place: FileLine) -> String {
     tree.string(tree.contentRange(ofLine: place.line))
   }
 }

@@ -22,7 +22,7 @@ extension FileAnalysis {
     return [contentEdit(of: above), indentationEdit(of: content, below: above)].compactMap { $0 }
   }
 
-  private func indentationEdit(of content: TextRange, below above: LinePlace) -> TextEdit? {
+  private func indentationEdit(of content: TextRange, below above: FileLine) -> TextEdit? {
     let written = text.bytes(in: content)
     guard written.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
       let width = above.indentationBelow
@@ -44,7 +44,7 @@ extension FileAnalysis {
 
   /// The edit that gives the line its canonical form; nil where it has that, or where lines around it would have to
   /// change with it.
-  private func contentEdit(of place: LinePlace) -> TextEdit? {
+  private func contentEdit(of place: FileLine) -> TextEdit? {
     let content = place.contentRange
     if place.kind == .blank { return content.isEmpty ? nil : TextEdit(content, "") }
     let edits = W8Syntax.formattingEdits([place.tree], lines: place.line..<place.line + 1)
@@ -59,7 +59,7 @@ extension FileAnalysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// How many spaces indent what most often comes below the line; nil where nothing can be said.
   ///
   /// Exercises follow each other, and an entry that names a gym; below an entry without one stands the next day.

@@ -28,12 +28,12 @@ struct HoverScope {
   /// The file of the line.
   let file: FileAnalysis
   /// The line that holds the offset.
-  let place: LinePlace
+  let place: FileLine
   /// The offset in the file for which the hover is requested.
   let offset: Int
 
   /// The name at the offset; nil where none does.
-  var name: NamedPlace? { analysis.name(in: file, at: offset) }
+  var name: NameOccurrence? { analysis.name(in: file, at: offset) }
 
   /// A hover that speaks of the part `range` of the line.
   func hover(_ range: TextRange, _ title: String, _ facts: [HoverFact]) -> Hover {

@@ -8,14 +8,14 @@ struct SessionContext {
   /// The day; nil where the entry above has no date.
   let date: CivilDate?
   /// The line that opens the session.
-  let head: LinePlace
+  let head: FileLine
   /// The lines of the session.
   let lines: ClosedRange<Int>
   /// The session of the logbook; nil without a date.
   let reference: SessionReference?
 
   /// Nil where the line at `place` belongs to no session of an entry.
-  init?(_ place: LinePlace, in analysis: Analysis) {
+  init?(_ place: FileLine, in analysis: Analysis) {
     guard let (entry, number, index) = analysis.sessionLine(at: place) else { return nil }
     let session = place.lowered.sessions[number]
     date = entry.entry?.date
@@ -48,7 +48,7 @@ struct SessionContext {
 
 extension Analysis {
   /// The session in which the line at `place` stands; nil where it stands in none, and without a date.
-  func session(at place: LinePlace) -> SessionReference? {
+  func session(at place: FileLine) -> SessionReference? {
     guard let (entry, _, index) = sessionLine(at: place) else { return nil }
     return reference(to: entry).flatMap { logbook.session(index, of: $0) }
   }
@@ -56,8 +56,8 @@ extension Analysis {
   /// The line of the entry and the number of the session in which the line at `place` stands, in the section and in the
   /// entry.
   fileprivate func sessionLine(
-    at place: LinePlace
-  ) -> (entry: LinePlace, number: Int, index: Int)? {
+    at place: FileLine
+  ) -> (entry: FileLine, number: Int, index: Int)? {
     guard files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
       let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
     else { return nil }

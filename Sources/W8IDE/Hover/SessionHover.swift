@@ -36,7 +36,7 @@ extension HoverProvider {
 }
 
 /// `18:05 to 19:10, 1 h 5 min`; nil where no time is written.
-private func timeText(onLine place: LinePlace) -> String? {
+private func timeText(onLine place: FileLine) -> String? {
   guard let token = place.tokens.first(of: .time, .timeSpan) else { return nil }
   guard token.kind == .timeSpan else {
     return TimeOfDay(minutes: Int(token.value)).map { "\($0)" }

@@ -25,7 +25,7 @@ extension Analysis {
 
 extension FileAnalysis {
   /// Hands each line whose content ends in `range`, its end included, to `body`.
-  fileprivate func forEachLine(endingIn range: TextRange, _ body: (LinePlace) -> Void) {
+  fileprivate func forEachLine(endingIn range: TextRange, _ body: (FileLine) -> Void) {
     var section = text.sectionIndex(containing: range.start)
     while section < sections.count, text.start(ofSection: section) <= range.end {
       let tree = sections[section].lowered.tree
@@ -113,7 +113,7 @@ struct InlayHintProvider: Sendable {
 /// What a provider can read.
 struct InlayHintScope {
   let analysis: Analysis
-  let place: LinePlace
+  let place: FileLine
 
   /// A hint of `kind` behind the line.
   func hint(_ kind: InlayHintKind, _ parts: [InlayHintPart]) -> InlayHint {

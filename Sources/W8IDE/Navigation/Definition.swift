@@ -33,7 +33,7 @@ extension Analysis {
   }
 
   /// Where a name of the book stands.
-  package func target(of name: NamedPlace) -> NavigationTarget {
+  package func target(of name: NameOccurrence) -> NavigationTarget {
     NavigationTarget(file: files[name.file].id, range: name.range)
   }
 

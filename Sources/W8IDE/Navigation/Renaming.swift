@@ -44,7 +44,7 @@ extension Analysis {
   }
 
   /// Throws where a name is not to be changed where it stands.
-  private func requireRenamable(_ name: NamedPlace) throws(EditRefusal) {
+  private func requireRenamable(_ name: NameOccurrence) throws(EditRefusal) {
     guard case .gym(let gym) = name.thing else { return }
     if name.role == .alias {
       throw .refused(
@@ -56,7 +56,7 @@ extension Analysis {
   /// Where the book names what `offset` of `file` names, by files in their order; none where it names nothing.
   package func references(
     in file: FileAnalysis, at offset: Int, unless interruption: Interruption = .never
-  ) throws(Interrupted) -> [NamedPlace] {
+  ) throws(Interrupted) -> [NameOccurrence] {
     guard let name = name(in: file, at: offset) else { return [] }
     return try uses(of: name.thing, unless: interruption)
   }
@@ -64,7 +64,7 @@ extension Analysis {
   /// The same in `file` alone, in order.
   package func highlights(
     in file: FileAnalysis, at offset: Int, unless interruption: Interruption = .never
-  ) throws(Interrupted) -> [NamedPlace] {
+  ) throws(Interrupted) -> [NameOccurrence] {
     guard let name = name(in: file, at: offset) else { return [] }
     return try uses(of: name.thing, in: file, unless: interruption)
   }

@@ -31,7 +31,7 @@ struct OutlineMonth {
   fileprivate(set) var sections: [OutlineSection] = []
 
   /// The header, which need not be well formed; nil above the first.
-  func header(in file: FileAnalysis) -> LinePlace? {
+  func header(in file: FileAnalysis) -> FileLine? {
     guard let first = sections.first, first.lowered.opensMonth else { return nil }
     return file.place(section: first.index, line: 0)
   }

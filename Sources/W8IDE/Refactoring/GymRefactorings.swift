@@ -63,8 +63,8 @@ extension RefactoringProvider {
   }
 }
 
-extension NamedPlace {
-  fileprivate func isOn(_ line: LinePlace) -> Bool {
+extension NameOccurrence {
+  fileprivate func isOn(_ line: FileLine) -> Bool {
     file == line.file && line.contentRange.start <= range.start
       && range.end <= line.contentRange.end
   }

@@ -75,7 +75,7 @@ struct RefactoringScope: Sendable {
   let analysis: Analysis
   let file: FileAnalysis
   /// The line for which changes are requested.
-  let place: LinePlace
+  let place: FileLine
   let offset: Int
 
   /// The key of the gym that is named at the offset, or declared on its line; nil where none is.

@@ -47,7 +47,7 @@ private struct SymbolBuilder {
     for section in month.sections { add(section, under: title, depth) }
   }
 
-  private func symbol(of header: LinePlace, _ month: OutlineMonth) -> DocumentSymbol {
+  private func symbol(of header: FileLine, _ month: OutlineMonth) -> DocumentSymbol {
     let summary = header.headerMonth.flatMap { logbook.index(of: $0) }
       .flatMap { logbook.summary(ofMonthAt: $0) }
     return DocumentSymbol(

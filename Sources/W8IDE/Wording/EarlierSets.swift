@@ -13,7 +13,7 @@ struct EarlierSets {
   private let text: String
 
   /// Nil for a line that is not the first of its exercise in a session, and where there are no such sets.
-  init?(before place: LinePlace, in analysis: Analysis) {
+  init?(before place: FileLine, in analysis: Analysis) {
     let logbook = analysis.logbook
     guard let reference = analysis.session(at: place),
       let own = logbook.exercise(onLine: Int32(clamping: place.line), of: reference),

@@ -59,7 +59,7 @@ extension Rule {
     })
 }
 
-extension LinePlace {
+extension FileLine {
   fileprivate var hasDigit: Bool {
     let (text, line) = (tree.text, tree.contentRange(ofLine: line))
     return text[line.start..<line.end].contains(where: isDigit)

@@ -55,7 +55,7 @@ extension Rule {
 /// nil where that would leave a day out of order, or give a line to another day. What is not sure is not preferred.
 private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool) -> Fix? {
   let blocks = region.dayBlocks
-  guard let first = blocks.first, let last = blocks.last, !region.isUnsettled,
+  guard let first = blocks.first, let last = blocks.last, !region.isUnresolved,
     !region.entries.contains(where: { $0.dating == .wrongMonth })
   else { return nil }
   let dates = blocks.compactMap(\.entry.date)

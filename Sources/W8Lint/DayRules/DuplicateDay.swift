@@ -42,7 +42,7 @@ extension Rule {
           ?? "\(date) is weighed on line \(line) too; give both a time"
         findings.report(
           day.later, dayRange(day.later), message,
-          related: [RelatedPlace(range: dayRange(day.other), message: "the other weigh-in")])
+          related: [RelatedLocation(range: dayRange(day.other), message: "the other weigh-in")])
       }
     },
     fixes: .possible { scope in
@@ -70,8 +70,8 @@ private struct RepeatedDay {
   let date: CivilDate
   /// The time that both have; nil where they have none.
   let time: TimeOfDay?
-  let later: LinePlace
-  let other: LinePlace
+  let later: FileLine
+  let other: FileLine
 }
 
 /// How many such days are no habit yet, whatever their share.
@@ -101,7 +101,7 @@ extension Analysis {
     logbook.months.indices.flatMap { month in
       let log = logbook.months[month]
       // By the first weigh-in of all and by the file: the first one in that file.
-      var firsts: [FirstInFile: LinePlace] = [:]
+      var firsts: [FirstInFile: FileLine] = [:]
       return log.repeatedWeighIns.compactMap { repeated -> RepeatedDay? in
         guard let later = place(month, repeated.entry), let first = place(month, repeated.first)
         else { return nil }
@@ -125,7 +125,7 @@ extension Analysis {
   }
 
   /// The line on which the entry at `entry` of the month at `month` stands.
-  private func place(_ month: Int, _ entry: Int32) -> LinePlace? {
+  private func place(_ month: Int, _ entry: Int32) -> FileLine? {
     place(of: EntryReference(month: month, entry: Int(entry)))?.line
   }
 }
@@ -136,7 +136,7 @@ private struct FirstInFile: Hashable {
 }
 
 /// Takes away a weight that an entry above has too, and the line with it when nothing else is there.
-private func removal(of place: LinePlace) -> Fix {
+private func removal(of place: FileLine) -> Fix {
   let tokens = place.tokens
   let spare: Set<TokenKind> = [.day, .date, .weekday, .weight, .detachedUnit, .time]
   if !ownsLines(place), tokens.allSatisfy({ spare.contains($0.kind) }) {

@@ -28,11 +28,11 @@ extension Rule {
     .file { scope, findings in
       let months = scope.file.sections.headerMonths
       guard Set(months).count < months.count else { return }
-      var firsts: [YearMonth: (line: Int, related: [RelatedPlace])] = [:]
+      var firsts: [YearMonth: (line: Int, related: [RelatedLocation])] = [:]
       scope.file.forEachHeader { place, month in
         let range = monthRange(place)
         guard let first = firsts[month] else {
-          let related = RelatedPlace(range: range, message: "\(month) begins here")
+          let related = RelatedLocation(range: range, message: "\(month) begins here")
           firsts[month] = (place.number, [related])
           return
         }
@@ -50,7 +50,7 @@ extension Rule {
 
 extension FileAnalysis {
   /// Hands each header of a month that can be read to `body`, in order.
-  fileprivate func forEachHeader(_ body: (LinePlace, YearMonth) -> Void) {
+  fileprivate func forEachHeader(_ body: (FileLine, YearMonth) -> Void) {
     for (index, section) in sections.enumerated() {
       for header in section.lowered.months {
         body(place(section: index, line: header.line), header.month)
@@ -60,7 +60,7 @@ extension FileAnalysis {
 }
 
 /// The bytes of the year and month of a header.
-private func monthRange(_ place: LinePlace) -> TextRange {
+private func monthRange(_ place: FileLine) -> TextRange {
   place.token(.yearMonth).map(place.range) ?? firstScalar(of: place)
 }
 
@@ -68,7 +68,7 @@ private func monthRange(_ place: LinePlace) -> TextRange {
 ///
 /// nil when a line without an owner would get one.
 private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
-  guard let header = later.header, !later.isUnsettled,
+  guard let header = later.header, !later.isUnresolved,
     earlier.firstUnreadHeader == nil
   else { return nil }
   let lineEnd = header.place.lineEnd
@@ -87,7 +87,7 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
 
 extension MonthRegion {
   /// Where the first line below the header at `place` starts that is not blank; nil where none is.
-  fileprivate func startOfBody(below header: LinePlace) -> Int? {
+  fileprivate func startOfBody(below header: FileLine) -> Int? {
     for section in sections {
       let lines = file.sections[section].lowered.tree.lines
       let first = section == header.section ? header.line + 1 : 0
@@ -100,7 +100,7 @@ extension MonthRegion {
 }
 
 /// What a header says besides its month; nil when that is nothing but the month's name.
-private func titleText(_ place: LinePlace, _ month: YearMonth) -> String? {
+private func titleText(_ place: FileLine, _ month: YearMonth) -> String? {
   guard let token = place.token(.yearMonth) else { return nil }
   let rest = TextRange(place.range(of: token).end, place.contentRange.end)
   let text = place.tree.string(rest.shifted(by: -place.sectionStart))

@@ -13,11 +13,11 @@ package struct Diagnostic: Hashable, Sendable {
   /// One sentence: what was read and what is expected.
   package internal(set) var message: String
   /// Other places that are part of the story.
-  package internal(set) var related: [RelatedPlace]
+  package internal(set) var related: [RelatedLocation]
 
   /// As grave as `rule` says, unless a severity is given.
   init(
-    _ rule: Rule, _ range: TextRange, _ message: String, related: [RelatedPlace] = [],
+    _ rule: Rule, _ range: TextRange, _ message: String, related: [RelatedLocation] = [],
     severity: Severity? = nil
   ) {
     self.rule = rule
@@ -42,7 +42,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 /// Another place that a diagnostic speaks of.
-package struct RelatedPlace: Hashable, Sendable {
+package struct RelatedLocation: Hashable, Sendable {
   /// The file in which it is; nil for that of the diagnostic.
   package var file: FileID?
   /// Its bytes.
@@ -54,9 +54,9 @@ package struct RelatedPlace: Hashable, Sendable {
 extension Analysis {
   /// `range` at `place` as part of the story of a fault in the file at `index`.
   func related(
-    _ place: LinePlace, _ range: TextRange, seenFrom index: Int, _ message: String
-  ) -> RelatedPlace {
-    RelatedPlace(
+    _ place: FileLine, _ range: TextRange, seenFrom index: Int, _ message: String
+  ) -> RelatedLocation {
+    RelatedLocation(
       file: place.file == index ? nil : files[place.file].id, range: range, message: message)
   }
 }

@@ -29,8 +29,8 @@ struct FileFindings {
   ///
   /// Unless the book says how grave the rule is, this one is as grave as `severity`.
   mutating func report(
-    _ place: LinePlace, _ range: TextRange, _ message: @autoclosure () -> String,
-    related: @autoclosure () -> [RelatedPlace] = [], severity: Severity? = nil
+    _ place: FileLine, _ range: TextRange, _ message: @autoclosure () -> String,
+    related: @autoclosure () -> [RelatedLocation] = [], severity: Severity? = nil
   ) {
     if let only, place.file != only { return }
     guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
@@ -78,7 +78,7 @@ final class FixedFile {
   }
 
   /// The fixes of `diagnostic`, which starts on the line at `place`; the first is the preferred one if any is.
-  func fixes(for diagnostic: Diagnostic, at place: LinePlace) -> [Fix] {
+  func fixes(for diagnostic: Diagnostic, at place: FileLine) -> [Fix] {
     FixScope(self, diagnostic, at: place).fixes
   }
 
@@ -91,7 +91,7 @@ final class FixedFile {
   }
 
   /// The gyms around the exercise on the line at `place`, looked for once for all findings of the session.
-  func gymsAround(_ place: LinePlace) -> GymsAround? {
+  func gymsAround(_ place: FileLine) -> GymsAround? {
     if gyms?.holds(place) != true { gyms = GymsAround(around: place, in: file) }
     return gyms
   }

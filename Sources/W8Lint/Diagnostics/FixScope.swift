@@ -9,7 +9,7 @@ final class FixScope {
   /// Its rule.
   let rule: Rule
   /// The line on which the diagnostic starts.
-  let place: LinePlace
+  let place: FileLine
   /// The file, with what its fixes have found so far.
   let fixed: FixedFile
 
@@ -18,7 +18,7 @@ final class FixScope {
   /// The months of the file.
   var months: FileMonths { fixed.months }
 
-  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at line: LinePlace) {
+  init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at line: FileLine) {
     (self.fixed, self.diagnostic, place) = (fixed, diagnostic, line)
     rule = diagnostic.rule
   }
@@ -64,7 +64,7 @@ final class FixScope {
 final class MonthFixes {
   private var ofRules: [RuleCode: [Fix]] = [:]
   /// What brings a day home that is dated in another month, by the indexes of the blocks; nil inside where it is to stay.
-  var ofStrayDays: [Int: Fix?] = [:]
+  var ofMisfiledDays: [Int: Fix?] = [:]
   /// The days of the next month, once they were looked for.
   var turn: TurnOfMonth??
 

@@ -21,7 +21,7 @@ struct GymsAround {
   private let lowered: LoweredSection
 
   /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day.
-  init?(around place: LinePlace, in file: FileAnalysis) {
+  init?(around place: FileLine, in file: FileAnalysis) {
     let (line, lowered, tree) = (place.line, place.lowered, place.tree)
     guard let day = lowered.day(at: line), let index = lowered.sessionIndex(ofLine: line) else {
       return nil
@@ -45,7 +45,7 @@ struct GymsAround {
   }
 
   /// Whether it is the session of the exercise on the line at `place`.
-  func holds(_ place: LinePlace) -> Bool {
+  func holds(_ place: FileLine) -> Bool {
     place.lowered === lowered && session.head <= place.line && place.line <= session.last
   }
 
@@ -61,7 +61,7 @@ struct GymsAround {
   /// Whether a note of the session, and of no exercise, stands below `line`.
   func hasNote(below line: Int) -> Bool { lastNote > line }
 
-  private static func endOfFields(of entry: LinePlace) -> Int? {
+  private static func endOfFields(of entry: FileLine) -> Int? {
     guard let last = entry.tokens.last(where: { $0.kind != .note && $0.kind != .comment }),
       last.kind != .verbatim
     else { return nil }

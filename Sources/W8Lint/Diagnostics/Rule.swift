@@ -15,7 +15,7 @@ package final class Rule: Sendable {
   /// How grave the fault is unless the book says otherwise.
   package let severity: Severity
   /// What a report lacks where the fault is an error.
-  package let reach: Reach
+  package let affectedPart: AffectedPart
   /// The manual page.
   package let explanation: Explanation
   /// What the text is that it marks.
@@ -25,14 +25,15 @@ package final class Rule: Sendable {
   let fixes: Fixes?
 
   init(
-    _ code: Int, _ name: String, _ severity: Severity, _ reach: Reach, _ explanation: Explanation,
+    _ code: Int, _ name: String, _ severity: Severity, _ affectedPart: AffectedPart,
+    _ explanation: Explanation,
     _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil
   ) {
     self.code = RuleCode(number: code)
     self.name = name
     names = [RuleName(name), RuleName(self.code.description)]
     self.severity = severity
-    self.reach = reach
+    self.affectedPart = affectedPart
     self.explanation = explanation
     self.marked = marked
     self.check = check

@@ -86,7 +86,7 @@ struct SectionFindings {
   /// Reports a fault of the rule at hand on `range` of `line`, offsets in the section.
   mutating func report(
     line: Int, _ range: TextRange, _ message: @autoclosure () -> String,
-    related: [RelatedPlace] = []
+    related: [RelatedLocation] = []
   ) {
     guard let rule, !lowered.ignores(rule, line: line) else { return }
     found.append(Diagnostic(rule, range, message(), related: related))

@@ -7,7 +7,7 @@ extension [Diagnostic] {
   package func shown(in file: FileAnalysis) -> [Diagnostic] {
     guard count > mostOfLine else { return self }
     var shown: [Diagnostic] = []
-    var walk = LinePlaceWalk(file)
+    var walk = FileLineWalk(file)
     var rest = self[...]
     while let start = rest.first?.range.start {
       let end = Swift.max(walk.place(at: start)?.fullRange.end ?? 0, start + 1)

@@ -16,7 +16,7 @@ struct TurnOfMonth {
 
   /// Looks for the first such days; nil where there are none, or it is not settled whose lines stand there.
   init?(_ region: MonthRegion, among months: FileMonths, _ analysis: Analysis) {
-    guard !region.isUnsettled, let header = region.header?.month else { return nil }
+    guard !region.isUnresolved, let header = region.header?.month else { return nil }
     let order = region.file.settings.order
     guard let month = header.adding(months: order == .oldest ? 1 : -1),
       let days = TurningDays(region.dayBlocks.map(\.entry), month, order).found

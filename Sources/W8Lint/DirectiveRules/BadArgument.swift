@@ -59,7 +59,7 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
     .map { .preferred("Write \($0.0)", $0.1) }
 }
 
-extension LinePlace {
+extension FileLine {
   /// The bytes of the keyword of the line at `line`, as offsets in the file; nil where it has none.
   fileprivate func range(ofKeywordOn line: Int) -> TextRange? {
     tree.keywordRange(ofLine: line)?.shifted(by: sectionStart)

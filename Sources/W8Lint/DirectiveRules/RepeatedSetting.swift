@@ -21,16 +21,16 @@ extension Rule {
         unit       kg
         """),
     .book { analysis, findings in
-      var goals: [CivilDate?: LinePlace] = [:]
+      var goals: [CivilDate?: FileLine] = [:]
       for file in analysis.files {
-        var first: [Keyword: LinePlace] = [:]
+        var first: [Keyword: FileLine] = [:]
         for placed in file.settings.directives(of: .settings) {
           // Elsewhere than in the root a `trend` does nothing, be it the first or the second.
           guard let keyword = file.setting(of: placed), keyword != .trend || file.index == 0 else {
             continue
           }
           let place = file.place(of: placed)
-          let set: LinePlace?
+          let set: FileLine?
           if case .goal(let goal) = placed.directive {
             let from = (goal.from?.value).flatMap(CivilDate.init(written:))
             set = goals[from]

@@ -70,7 +70,7 @@ extension Rule {
 
 /// Reports each keyword that is no directive and does not start with `x-`.
 func reportUnknownDirectives(
-  _ scope: FileScope, _ findings: inout FileFindings, _ message: (String, LinePlace) -> String
+  _ scope: FileScope, _ findings: inout FileFindings, _ message: (String, FileLine) -> String
 ) {
   for (section, content) in scope.file.sections.enumerated() {
     let tree = content.tree

@@ -36,7 +36,7 @@ func codePoint(_ scalar: Unicode.Scalar) -> String {
 }
 
 /// Whether `range` lies where removing it cannot change what the line records.
-private func isInProse(_ place: LinePlace, _ range: TextRange) -> Bool {
+private func isInProse(_ place: FileLine, _ range: TextRange) -> Bool {
   place.tokens.contains { token in
     switch token.kind {
     case .note, .comment, .title:

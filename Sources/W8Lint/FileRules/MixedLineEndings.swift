@@ -53,8 +53,8 @@ private struct LineEndCount {
 }
 
 /// The first `most` lines that end in `end`.
-private func linesEnding(in end: LineEnd, of file: FileAnalysis, most: Int) -> [LinePlace] {
-  var places: [LinePlace] = []
+private func linesEnding(in end: LineEnd, of file: FileAnalysis, most: Int) -> [FileLine] {
+  var places: [FileLine] = []
   for (section, content) in file.sections.enumerated() {
     let tree = content.tree
     let count = tree.lineEndings

@@ -49,7 +49,7 @@ extension Rule {
 }
 
 /// The day of an entry and its weekday as they are written: `03 Sat`.
-private func dayText(_ place: LinePlace) -> String {
+private func dayText(_ place: FileLine) -> String {
   let tokens = place.tokens
   return [tokens.day, tokens.first(of: .weekday)].compactMap { $0.map(place.string) }.joined(
     separator: " ")

@@ -9,7 +9,7 @@ package import W8Text
 ///
 /// Nothing farther than the mark before the first and the one behind the last is looked at, so that all
 /// conflicts of a file can be settled one by one.
-func conflictMarks(around place: LinePlace, in file: FileAnalysis) -> [LinePlace]? {
+func conflictMarks(around place: FileLine, in file: FileAnalysis) -> [FileLine]? {
   var marks: [ConflictMark] = []
   for mark in conflictMarks(upwardsFrom: place, in: file).prefix(mostOfConflict) {
     marks.insert(mark, at: 0)
@@ -60,7 +60,7 @@ extension FileAnalysis {
 
 /// Whether the mark at `place` or the one above or below it opens the base of a merge: without it lines would be read, or
 /// not be read, that are not or are now.
-func boundsBase(_ place: LinePlace, in file: FileAnalysis) -> Bool {
+func boundsBase(_ place: FileLine, in file: FileAnalysis) -> Bool {
   conflictMarks(upwardsFrom: place, in: file).prefix(2).contains { $0.sign == .base }
     || conflictMarks(below: place, in: file).prefix(1).contains { $0.sign == .base }
 }
@@ -74,7 +74,7 @@ private func isConflict(_ signs: [ConflictMark.Sign]) -> Bool {
 
 /// A line that a merge left.
 struct ConflictMark {
-  let line: LinePlace
+  let line: FileLine
   /// Its bytes, as offsets in the file.
   let range: TextRange
   let sign: Sign
@@ -98,7 +98,7 @@ struct ConflictMark {
 
 /// The marks from `place` on upwards, its own first.
 private func conflictMarks(
-  upwardsFrom place: LinePlace, in file: FileAnalysis
+  upwardsFrom place: FileLine, in file: FileAnalysis
 ) -> some Sequence<ConflictMark> {
   (0...place.section).reversed().lazy.flatMap { section in
     let faults = file.sections[section].lowered.tree.faults
@@ -112,7 +112,7 @@ private func conflictMarks(
 
 /// The marks below `place`, in order.
 private func conflictMarks(
-  below place: LinePlace, in file: FileAnalysis
+  below place: FileLine, in file: FileAnalysis
 ) -> some Sequence<ConflictMark> {
   (place.section..<file.sections.count).lazy.flatMap { section in
     let faults = file.sections[section].lowered.tree.faults

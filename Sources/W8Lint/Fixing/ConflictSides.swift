@@ -6,19 +6,19 @@ import W8Text
 /// Two versions of some lines as a merge leaves them, with an older one between them or not.
 struct ConflictSides {
   private let file: FileAnalysis
-  private let ours: [LinePlace]
-  private let theirs: [LinePlace]
+  private let ours: [FileLine]
+  private let theirs: [FileLine]
   /// What the lines before the first day of each version belong to.
   private let owner: Owner
   /// The lines below the last mark that belong to the last day of each version.
   ///
   /// Of two days with the same sets, a merge leaves the sets there, once.
-  private let shared: ArraySlice<LinePlace>
+  private let shared: ArraySlice<FileLine>
   /// The lines from the first mark to the last, as offsets in the file.
   let range: TextRange
 
   /// The conflict that the mark at `place` belongs to; nil when its marks are not complete and in order.
-  init?(around place: LinePlace, in file: FileAnalysis) {
+  init?(around place: FileLine, in file: FileAnalysis) {
     guard let marks = conflictMarks(around: place, in: file) else { return nil }
     let (first, last) = (marks[0], marks[marks.count - 1])
     self.file = file
@@ -51,12 +51,12 @@ struct ConflictSides {
   private enum Owner { case dayAbove, noDay }
 
   private struct Parts {
-    let lead: ArraySlice<LinePlace>
-    let days: ArraySlice<LinePlace>
-    let months: ArraySlice<LinePlace>
+    let lead: ArraySlice<FileLine>
+    let days: ArraySlice<FileLine>
+    let months: ArraySlice<FileLine>
 
-    init(_ lines: [LinePlace], _ owner: Owner) {
-      func start(_ isFirst: (LinePlace) -> Bool) -> Int {
+    init(_ lines: [FileLine], _ owner: Owner) {
+      func start(_ isFirst: (FileLine) -> Bool) -> Int {
         guard let first = lines.firstIndex(where: isFirst) else { return lines.count }
         return firstAttached(above: first, in: lines)
       }
@@ -70,7 +70,7 @@ struct ConflictSides {
 }
 
 /// The lines directly below `line` that belong to the day above them.
-private func ownedLines(below line: LinePlace, in file: FileAnalysis) -> ArraySlice<LinePlace> {
+private func ownedLines(below line: FileLine, in file: FileAnalysis) -> ArraySlice<FileLine> {
   // A section never starts inside a day: what belongs to it stands in the same one.
   let below = line.tree.lines.indices.dropFirst(line.line + 1).lazy
     .map { file.place(section: line.section, line: $0) }
@@ -81,8 +81,8 @@ private func ownedLines(below line: LinePlace, in file: FileAnalysis) -> ArraySl
 
 /// The lines between two others.
 private func lines(
-  of file: FileAnalysis, between first: LinePlace, _ last: LinePlace
-) -> [LinePlace] {
+  of file: FileAnalysis, between first: FileLine, _ last: FileLine
+) -> [FileLine] {
   (first.section...last.section).flatMap { section in
     let start = section == first.section ? first.line + 1 : 0
     let end =

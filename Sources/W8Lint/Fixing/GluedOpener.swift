@@ -10,10 +10,10 @@ extension FixScope {
   ///
   /// The field is the one at fault, or the one before it where that took the opener of the note at fault.
   var partingOpener: Fix? {
-    guard let opener = gluedOpener else { return nil }
-    let edit = TextEdit(TextRange(at: opener.offset), " ")
+    guard let openingDelimiter = gluedOpener else { return nil }
+    let edit = TextEdit(TextRange(at: openingDelimiter.offset), " ")
     guard mends(edit) || leavesDecimalComma(edit) else { return nil }
-    return .preferred("Put a blank before the \(opener.sign)", edit)
+    return .preferred("Put a blank before the \(openingDelimiter.sign)", edit)
   }
 
   /// Whether nothing is wrong with the line once `edit` is made but how a weight is written, which can be read.
@@ -24,16 +24,16 @@ extension FixScope {
   private var gluedOpener: (offset: Int, sign: Character)? {
     let range = diagnostic.range
     let before = place.lastToken(endingBefore: range.start).map { place.range(of: $0) }
-    if let before, before.count > 1, let sign = opener(at: before.end - 1) {
+    if let before, before.count > 1, let sign = openingDelimiter(at: before.end - 1) {
       return (before.end - 1, sign)
     }
     return (range.start..<range.end).dropFirst().lazy
-      .compactMap { [self] offset in opener(at: offset).map { (offset, $0) } }
+      .compactMap { [self] offset in openingDelimiter(at: offset).map { (offset, $0) } }
       .first
   }
 
   /// The `>` or `;` at `offset`; nil for another character, for the head of an arrow, and between digits.
-  private func opener(at offset: Int) -> Character? {
+  private func openingDelimiter(at offset: Int) -> Character? {
     let (content, start, bytes) = (place.contentRange, place.sectionStart, place.tree.text)
     func byte(_ offset: Int) -> UInt8 {
       content.contains(offset) ? bytes[offset - start] : UInt8(ascii: " ")

@@ -6,12 +6,12 @@ import W8Text
 
 extension FixScope {
   /// Puts `line` below the line at `place`, as the formatter writes it.
-  func insertion(of line: String, below place: LinePlace) -> TextEdit {
+  func insertion(of line: String, below place: FileLine) -> TextEdit {
     insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: place)
   }
 
   /// Puts `line`, which is as the formatter writes it, below the line at `place`.
-  func insertion(ofCanonical line: [UInt8], below place: LinePlace) -> TextEdit {
+  func insertion(ofCanonical line: [UInt8], below place: FileLine) -> TextEdit {
     let end = place.fullRange.end
     let lineEnd = file.lineEnd(at: place)
     return place.hasLineEnd
@@ -44,17 +44,17 @@ extension FixScope {
   }
 
   /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.
-  func lastLineOfDay(_ place: LinePlace) -> LinePlace {
+  func lastLineOfDay(_ place: FileLine) -> FileLine {
     lastOwned(place.lowered.day(at: place.line)?.lines, place)
   }
 
   /// The last line that belongs to the session that the line at `place` opens and is no comment.
-  func lastLineOfSession(_ place: LinePlace) -> LinePlace {
+  func lastLineOfSession(_ place: FileLine) -> FileLine {
     let index = place.lowered.sessionIndex(ofLine: place.line)
     return lastOwned(index.map { place.lowered.sessions[$0].lines }, place)
   }
 
-  private func lastOwned(_ lines: ClosedRange<Int>?, _ place: LinePlace) -> LinePlace {
+  private func lastOwned(_ lines: ClosedRange<Int>?, _ place: FileLine) -> FileLine {
     let last = lines?.last { place.tree.lines[$0].kind.isOwned }
     return file.place(section: place.section, line: max(last ?? place.line, place.line))
   }
@@ -101,12 +101,12 @@ extension FixScope {
   /// Puts `field` behind the last field or argument of the line at `place`, before its tail.
   ///
   /// nil where something on the line is never closed.
-  func appending(_ field: String, to place: LinePlace) -> TextEdit? {
+  func appending(_ field: String, to place: FileLine) -> TextEdit? {
     place.appending(field)
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// The bytes of the word `text`, of ASCII and in any case, among the arguments of a directive.
   func range(ofWord text: String) -> TextRange? {
     tokens.first { $0.kind == .word && lowerCaseOfWord(string(of: $0)) == text }.map(range)

@@ -21,19 +21,19 @@ extension Analysis {
     if let block = months.block(of: date) {
       return NewEntry(edit: nil, cursor: block.place.contentRange.end)
     }
-    let habits = DayHabits(of: months)
+    let style = DayStyle(of: months)
     let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
-    let fields = [habits.day(date), placeholder] + names
+    let fields = [style.day(date), placeholder] + names
     let written = Array(fields.joined(separator: " ").utf8)
     let place = months.placeOfNewDay(date)
-    guard PlaceDoubts(file).first(of: place) == nil, isEntry(written, at: names.first),
+    guard UncertainLines(file).first(of: place) == nil, isEntry(written, at: names.first),
       let line = try? canonicalText(written),
       let weight = line.firstPlace(of: placeholder.utf8)
     else { return nil }
     var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
     own.removeSubrange(weight)
-    var new = NewDays(file, habits)
-    new.add(own + Array(habits.lineEnd.utf8), of: date, at: place)
+    var new = NewDays(file, style)
+    new.add(own + Array(style.lineEnd.utf8), of: date, at: place)
     guard let edit = new.edits.first else { return nil }
     // Nothing but blank lines may stand behind the entry in what is inserted.
     let start = edit.replacement.firstPlace(of: own)?.lowerBound ?? 0
@@ -43,7 +43,7 @@ extension Analysis {
   /// The file to which a new entry of `date` belongs, as for `adding`; nil where errors of includes leave that uncertain.
   package func file(ofNewEntryOn date: CivilDate) -> FileAnalysis? {
     let files = MonthFiles(self)
-    if !files.holds(date.yearMonth), doubtOfMissingMonths != nil { return nil }
+    if !files.holds(date.yearMonth), impactOfMissingMonths != nil { return nil }
     return self.files[files.index(of: date.yearMonth)]
   }
 

@@ -46,7 +46,7 @@ struct NewWeighIn {
       return [TextEdit(written, day)]
     }
     let hasHeader = !scope.months.headers.isEmpty
-    guard hasHeader || isLastContent, let target = DatePlace(of: date, in: scope.months)
+    guard hasHeader || isLastContent, let target = InsertionPoint(of: date, in: scope.months)
     else {
       return [TextEdit(written, entry(dated: "\(date)") ?? [])]
     }

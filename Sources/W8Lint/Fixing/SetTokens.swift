@@ -11,14 +11,14 @@ struct SetTokens {
   let comma: Token?
   /// The comma behind the group; nil for the last.
   let nextComma: Token?
-  private let place: LinePlace
+  private let place: FileLine
   private let above: ArraySlice<Token>
 
   /// The index of the group on its line.
   var index: Int { above.count { $0.kind == .comma } }
 
   /// The group that holds `range`, offsets in the file, on the line at `place`; nil when none does.
-  init?(around range: TextRange, on place: LinePlace) {
+  init?(around range: TextRange, on place: FileLine) {
     let all = place.tokensOfSets
     let own = all.partitioningIndex { place.range(of: $0).end > range.start }
     if own == all.count { return nil }
@@ -51,7 +51,7 @@ extension FixScope {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// The tokens of the line that stand among sets, in order.
   var tokensOfSets: [Token] { tokens.filter(\.kind.isOfSets) }
 }

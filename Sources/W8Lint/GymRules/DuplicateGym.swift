@@ -18,7 +18,7 @@ extension Rule {
         """),
     .book { analysis, findings in
       guard !analysis.book.repeatedGyms.isEmpty else { return }
-      var first: [GymID: LinePlace] = [:]
+      var first: [GymID: FileLine] = [:]
       for declaration in analysis.gymDeclarations {
         let (gym, place) = (declaration.gym, declaration.place)
         guard let declared = first[declaration.key] else {

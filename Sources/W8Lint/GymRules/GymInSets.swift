@@ -71,7 +71,7 @@ private func removal(_ scope: FixScope) -> TextEdit? {
 }
 
 /// The offset of the first byte from `offset` on that is no blank.
-private func endOfGap(_ offset: Int, _ place: LinePlace) -> Int {
+private func endOfGap(_ offset: Int, _ place: FileLine) -> Int {
   var end = offset
   while end < place.contentRange.end, isBlank(place.tree.text[end - place.sectionStart]) {
     end += 1
@@ -91,7 +91,7 @@ private func isFirstOfLine(_ scope: FixScope) -> Bool {
   return first?.range == scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
 }
 
-private func isSuperset(_ place: LinePlace) -> Bool {
+private func isSuperset(_ place: FileLine) -> Bool {
   place.token(.superset) != nil
 }
 

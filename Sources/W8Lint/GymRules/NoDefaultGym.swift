@@ -55,7 +55,7 @@ extension Rule {
 
 extension Analysis {
   /// The first exercise of the first session that names no gym.
-  fileprivate var firstUnnamedSession: LinePlace? {
+  fileprivate var firstUnnamedSession: FileLine? {
     for file in files {
       for (section, content) in file.sections.enumerated() {
         guard let line = content.lowered.unnamedSessions.firstLine else { continue }

@@ -18,7 +18,7 @@ extension Rule {
         gym        @home
         """),
     .book { analysis, findings in
-      var first: (gym: GymArguments, place: LinePlace, range: TextRange)?
+      var first: (gym: GymArguments, place: FileLine, range: TextRange)?
       var declared: Set<GymID> = []
       guard analysis.book.gyms.count(where: \.isDefault) > 1 else { return }
       for directive in analysis.directives(of: KeywordSet(.gym)) {

@@ -71,7 +71,7 @@ extension FileAnalysis {
   package var hasConflictMarks: Bool { firstLine(firstConflictMark) != nil }
 
   /// The first line that `find` gives of a section, by its index there.
-  fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> LinePlace? {
+  fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> FileLine? {
     for section in sections.indices {
       if let line = find(sections[section].lowered) { return place(section: section, line: line) }
     }
@@ -79,7 +79,7 @@ extension FileAnalysis {
   }
 
   /// The number of a line, from 1.
-  fileprivate func number(of place: LinePlace) -> Int {
+  fileprivate func number(of place: FileLine) -> Int {
     text.line(containing: place.fullRange.start) + 1
   }
 }

@@ -18,7 +18,7 @@ extension Analysis {
   private func fixingEdits(
     of file: FileAnalysis, _ safety: FixSafety, outliers: Set<CivilDate>
   ) -> [TextEdit] {
-    var walk = LinePlaceWalk(file)
+    var walk = FileLineWalk(file)
     let fixed = FixedFile(file, in: self)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
       guard safety.allows(diagnostic.rule) else { return nil }
@@ -39,7 +39,7 @@ extension Analysis {
   /// The days of the weights in `file` that lie far from the others. Once some of these no longer count, others would: of
   /// them nobody was told.
   private func daysOfOutliers(in file: FileAnalysis) -> Set<CivilDate> {
-    var walk = LinePlaceWalk(file)
+    var walk = FileLineWalk(file)
     let found = diagnosticsOfFiles[file.index].filter { $0.rule == .outlier }
     return Set(found.compactMap { walk.place(at: $0.range.start)?.entry?.date })
   }
@@ -110,7 +110,7 @@ extension Analysis {
   }
 }
 
-extension LinePlace {
+extension FileLine {
   /// Whether `edit` changes the content of the line and nothing else.
   fileprivate func holds(_ edit: TextEdit) -> Bool {
     let content = contentRange
@@ -125,14 +125,14 @@ private let (mostRounds, mostOfLine) = (100, 20)
 /// Looks for the fixes of the diagnostics of a file, which come by place.
 package struct FixSearch {
   private let fixed: FixedFile
-  private var walk: LinePlaceWalk
+  private var walk: FileLineWalk
   /// The fixes of the last finding of each rule.
   private var last: [RuleCode: [Fix]] = [:]
 
   /// Starts with the first diagnostic of `file`.
   package init(_ analysis: Analysis, _ file: FileAnalysis) {
     fixed = FixedFile(file, in: analysis)
-    walk = LinePlaceWalk(file)
+    walk = FileLineWalk(file)
   }
 
   /// The fixes of `diagnostic`; the first is the preferred one if any is.

@@ -40,7 +40,7 @@ private func squats(_ load: String) -> String {
 /// An implausible load and where it is written.
 private struct WrittenLoadPlace {
   let load: ImplausibleLoad
-  let place: LinePlace
+  let place: FileLine
   let range: TextRange
   let name: String
   let token: Token

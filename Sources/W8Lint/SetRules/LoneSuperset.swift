@@ -41,9 +41,9 @@ extension Rule {
 }
 
 /// Whether the line above cannot be read, and so may be the exercise that was meant.
-private func mayBeJoinedAbove(_ place: LinePlace) -> Bool {
+private func mayBeJoinedAbove(_ place: FileLine) -> Bool {
   let above = place.tree.lines[..<place.line].last { $0.kind != .blank && $0.kind != .comment }
-  return above.map { $0.isFrozen && $0.kind != .entry && $0.kind != .session } ?? false
+  return above.map { $0.isVerbatim && $0.kind != .entry && $0.kind != .session } ?? false
 }
 
 /// What goes with the `+` at `start` of a line that ends at `end`, both in the text of the section: a second one behind it
@@ -58,7 +58,7 @@ private func range(ofSuperset start: Int, _ end: Int, in tree: SyntaxTree) -> Te
 
 /// Without its + a line may hold nothing: then each line below that holds nothing more would be the first of the
 /// session in its turn.
-private func removalsBelow(_ first: TextEdit, _ place: LinePlace) -> [TextEdit] {
+private func removalsBelow(_ first: TextEdit, _ place: FileLine) -> [TextEdit] {
   let (lowered, tree) = (place.lowered, place.tree)
   guard first.range.end == place.contentRange.end,
     let session = lowered.sessionIndex(ofLine: place.line)

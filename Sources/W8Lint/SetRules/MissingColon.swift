@@ -73,7 +73,7 @@ private func colonReading(_ scope: FixScope) -> Fix? {
 }
 
 /// Whether the next exercise is joined to this one, which is the first of its session.
-private func isNeededBelow(_ place: LinePlace) -> Bool {
+private func isNeededBelow(_ place: FileLine) -> Bool {
   let lowered = place.lowered
   guard let index = lowered.sessionIndex(ofLine: place.line) else { return false }
   let exercises = lowered.exerciseLines(of: lowered.sessions[index])
@@ -82,7 +82,7 @@ private func isNeededBelow(_ place: LinePlace) -> Bool {
 }
 
 /// Whether notes below are of the line, which would be of another exercise without it, or the line itself would.
-private func hasNotes(_ place: LinePlace) -> Bool {
+private func hasNotes(_ place: FileLine) -> Bool {
   let lowered = place.lowered
   if !lowered.notes(ofExercise: place.line).isEmpty { return true }
   guard let session = lowered.sessionIndex(ofLine: place.line),

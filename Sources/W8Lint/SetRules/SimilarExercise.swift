@@ -29,7 +29,7 @@ extension Rule {
           first.place, first.range,
           "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(other, to: 24))\" "
             + "in \(similar.otherCount)",
-          related: further.map { RelatedPlace(range: $0.range, message: "here too") })
+          related: further.map { RelatedLocation(range: $0.range, message: "here too") })
       }
     },
     fixes: .possible { scope in
@@ -101,7 +101,7 @@ extension FixScope {
 
 /// The name of an exercise on a line.
 private struct WrittenName {
-  let place: LinePlace
+  let place: FileLine
   let range: TextRange
   let name: String
 }

@@ -31,7 +31,7 @@ extension Rule {
         return "14 pounds are a stone; write \(right)"
       }
       let right = JoinedUnit(scope.lowered.tree, unit: scope.fault.range)
-      let told = right.isApart ? "stands apart from its weight" : "is no unit"
+      let told = right.isDisjoint ? "stands apart from its weight" : "is no unit"
       return "\(quoted(scope.text)) \(told); write \(right.text)"
     },
     fixes: .safe { scope in
@@ -75,7 +75,7 @@ private struct JoinedUnit {
   let range: TextRange
   let text: String
   /// Whether blanks part the two.
-  let isApart: Bool
+  let isDisjoint: Bool
 
   /// Looks for the number before `unit`; what parts them is no digit and no `?`.
   init(_ tree: SyntaxTree, unit: TextRange) {
@@ -83,14 +83,14 @@ private struct JoinedUnit {
     let question = UInt8(ascii: "?")
     var end = unit.start
     while end > 0, !isDigit(bytes[end - 1]), bytes[end - 1] != question { end -= 1 }
-    isApart = end < unit.start
-    let isDoubtful = end > 0 && bytes[end - 1] == question
-    let last = isDoubtful ? end - 1 : end
+    isDisjoint = end < unit.start
+    let isAffected = end > 0 && bytes[end - 1] == question
+    let last = isAffected ? end - 1 : end
     var start = last
     while start > 0, isDigit(bytes[start - 1]) || isSeparator(bytes[start - 1]) { start -= 1 }
     range = TextRange(start, unit.end)
     let written = tree.string(unit).lowercased()
-    let mark = isDoubtful || written.hasSuffix("?") ? "?" : ""
+    let mark = isAffected || written.hasSuffix("?") ? "?" : ""
     text = tree.string(TextRange(start, last)) + written.prefix(2) + mark
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
       instead: historyExample("88.6?")),
     .book { analysis, findings in
       let logbook = analysis.logbook
-      for stray in analysis.strayWeights {
+      for stray in analysis.suspectWeights {
         // What another rule explains better is not told twice.
         guard let outlier = stray.outlier, stray.suspectUnit == nil,
           let mass = logbook.entry(at: stray.entry)?.countedMass,

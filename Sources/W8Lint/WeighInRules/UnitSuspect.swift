@@ -16,7 +16,7 @@ extension Rule {
       example: historyExample("182"),
       instead: historyExample("182lb")),
     .book { analysis, findings in
-      for stray in analysis.strayWeights {
+      for stray in analysis.suspectWeights {
         guard let suspect = stray.suspectUnit,
           let place = analysis.place(of: stray.entry)?.line, let token = place.token(.weight),
           let unit = place.entry?.weighIn?.unit

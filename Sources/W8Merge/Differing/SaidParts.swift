@@ -73,7 +73,7 @@ extension LogPart {
   }
 
   private var tails: [Prose] {
-    guard head == .line, !LineRef(self).isFrozen else { return [] }
+    guard head == .line, !LineRef(self).isVerbatim else { return [] }
     return LineRef(self).fields.filter { FieldKey.tails.contains($0.key) }
       .map { Prose($0.text, of: self) }
   }

@@ -325,7 +325,7 @@ struct JoinedWriter {
       return part.date.map { redated(line, $0, month, shortens: isInserted) } ?? line
     case .session: exerciseDepth = nil
     case .exercise: exerciseDepth = depth(line.content)
-    case .note where !line.isFrozen: return indented(line, isOfExercise: part.isNoteOfExercise)
+    case .note where !line.isVerbatim: return indented(line, isOfExercise: part.isNoteOfExercise)
     default: break
     }
     return line

@@ -19,7 +19,7 @@ struct LineEnds {
   /// A line as it is written.
   func output(_ line: LineRef) -> OutputLine {
     OutputLine(
-      content: Array(line.content), end: ownEnd(line.tree, line.line), isFrozen: line.isFrozen)
+      content: Array(line.content), end: ownEnd(line.tree, line.line), isVerbatim: line.isVerbatim)
   }
 
   /// All lines of a version as they are written.

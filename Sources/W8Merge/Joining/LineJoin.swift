@@ -20,7 +20,7 @@ struct OutputLine {
   /// What ends it where it differs from other lines of its version; nil for the line end of the result.
   var end: [UInt8]?
   /// What kind of line it is, so that what depends on its place can be written anew.
-  var isFrozen = false
+  var isVerbatim = false
 }
 
 /// A text that the joined line is to have in a field, whatever the lines say.
@@ -58,7 +58,7 @@ struct LineJoin {
       return with(fixed, whole.fields, whole.fields, JoinedLine(ours: line, theirs: line))
     }
     let baseLine = base.map(ends.output)
-    if one.isFrozen || two.isFrozen {
+    if one.isVerbatim || two.isVerbatim {
       return JoinedLine(ours: ends.output(one), theirs: ends.output(two), base: baseLine)
     }
     return joinedFields(one, two, baseLine, fixed)
@@ -110,7 +110,7 @@ struct LineJoin {
     guard let fixed else { return line }
     var line = line
     func fix(_ fields: [LineField], _ text: String?, _ output: inout OutputLine) {
-      guard fields[fixed.key] != text, !output.isFrozen else { return }
+      guard fields[fixed.key] != text, !output.isVerbatim else { return }
       var fields = fields.filter { $0.key != fixed.key }
       if let text { fields.append(LineField(key: fixed.key, text: text)) }
       output = OutputLine(content: fields.line(kind))

@@ -8,7 +8,7 @@ func redated(_ line: OutputLine, _ date: CivilDate, _ month: YearMonth?, shorten
   -> OutputLine
 {
   let tree = parse(line.content, .later)
-  guard let range = tree.dayRange(ofLine: 0), let day = tree.rows.first, !line.isFrozen else {
+  guard let range = tree.dayRange(ofLine: 0), let day = tree.rows.first, !line.isVerbatim else {
     return line
   }
   let text: String

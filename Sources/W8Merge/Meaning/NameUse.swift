@@ -40,7 +40,7 @@ private struct NameReader {
   private var keys: [String: String] = [:]
 
   mutating func read(_ part: LogPart) {
-    if part.head == .line, !LineRef(part).isFrozen { readLine(of: part) }
+    if part.head == .line, !LineRef(part).isVerbatim { readLine(of: part) }
     for child in part.children { read(child) }
   }
 

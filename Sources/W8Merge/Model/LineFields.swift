@@ -31,7 +31,7 @@ enum FieldKey {
 extension LineRef {
   /// What the line says, in the order of the canonical form; of a line that cannot be read, all of it as one.
   package var fields: [LineField] {
-    if isFrozen { return [LineField(key: "line", text: tree.proseText(line))] }
+    if isVerbatim { return [LineField(key: "line", text: tree.proseText(line))] }
     return lineFields(canonicalForm(content))
   }
 }

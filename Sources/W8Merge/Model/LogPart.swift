@@ -133,12 +133,12 @@ package struct LineRef {
   /// Its bytes, without the line end.
   package var content: ArraySlice<UInt8> { tree.content(line) }
   /// Whether nobody can read it.
-  package var isFrozen: Bool { tree.isUnread(line) }
+  package var isVerbatim: Bool { tree.isUnread(line) }
 
   /// Whether both lines say the same, however they are written.
   package func saysSame(_ other: LineRef) -> Bool {
     if content == other.content { return true }
-    if isFrozen || other.isFrozen { return false }
+    if isVerbatim || other.isVerbatim { return false }
     return fields == other.fields
   }
 }
@@ -146,7 +146,7 @@ package struct LineRef {
 extension SyntaxTree {
   /// Whether nobody can read the line at `index`; of a day nobody mistakes what a unit says that stands apart from its weight.
   func isUnread(_ index: Int) -> Bool {
-    guard lines[index].isFrozen else { return false }
+    guard lines[index].isVerbatim else { return false }
     let start = faults.partitioningIndex { $0.line >= index }
     let own = faults[start...].prefix { $0.line == index }
     return lines[index].kind != .entry || own.contains { $0.kind != .detachedUnit }

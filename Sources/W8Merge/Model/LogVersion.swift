@@ -32,11 +32,11 @@ package struct LogVersion {
   /// Whether more days than in both of `others` stand below the header of another month, or below a later day.
   func isMisplaced(_ others: LogVersion...) -> Bool {
     let (own, known) = (misplaced, others.map(\.misplaced))
-    return known.allSatisfy { own.strays > $0.strays }
+    return known.allSatisfy { own.suspects > $0.suspects }
       || known.allSatisfy { own.descents > $0.descents }
   }
 
-  private var misplaced: (strays: Int, descents: Int) {
+  private var misplaced: (suspects: Int, descents: Int) {
     let days = parts.filter { $0.kind == .entry }.compactMap { part in
       part.date.map { (date: $0, month: part.month ?? $0.yearMonth) }
     }
@@ -144,7 +144,7 @@ private struct PartReader {
     let part = take(.note, index)
     part.date = entry?.date
     let isOfExercise =
-      exercise.map { !tree.lines[index].isFrozen && depth(index) > depth($0.line) } ?? false
+      exercise.map { !tree.lines[index].isVerbatim && depth(index) > depth($0.line) } ?? false
     part.isNoteOfExercise = isOfExercise
     if isOfExercise {
       exercise?.children.append(part)

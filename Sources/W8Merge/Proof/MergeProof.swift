@@ -58,7 +58,7 @@ struct MergeProof {
         entries[WrittenPart(part), default: FactCount()][keyPath: path] += 1
       }
     }
-    return faults(but: Set(entries.lazy.filter { $0.value.isSettled }.map(\.key)))
+    return faults(but: Set(entries.lazy.filter { $0.value.isResolved }.map(\.key)))
   }
 
   private mutating func count(_ facts: [LogFact], _ path: WritableKeyPath<FactCount, Int>) {
@@ -86,7 +86,7 @@ private struct FactCount {
   /// Whether a day that is written so is right as it is, so that nothing of it need be looked for elsewhere: one version has
   /// left it alone, or both have added it, and the result has it as often as that wants. What one version alone has added the
   /// other may have in other words.
-  var isSettled: Bool {
+  var isResolved: Bool {
     let isLeftAlone = ours == base || theirs == base
     return (base > 0 ? isLeftAlone : ours == theirs) && asOurs == asTheirs
       && wanted.lowerBound == asOurs

@@ -28,7 +28,7 @@ package struct LeftOut {
     guard found.contains(where: { $0.contains { $0.severity == .error } }) else { return }
     let isTouched = reading.isTouched(in: log.analysis.logbook)
     for (log, diagnostics) in log.shown(found) {
-      var search = DoubtSearch(log.file)
+      var search = ImpactSearch(log.file)
       for diagnostic in diagnostics where diagnostic.severity == .error {
         let doubt = search.doubt(of: diagnostic)
         guard isTouched(doubt) else { continue }
@@ -118,7 +118,7 @@ package struct LogReading {
   }
 
   /// Whether what is read of a log may be wrong.
-  func isTouched(in logbook: Logbook) -> (Doubt) -> Bool {
+  func isTouched(in logbook: Logbook) -> (Impact) -> Bool {
     guard let exercise else { return { $0.touches(parts) } }
     guard case .one(let key) = ExerciseChoice(exercise, in: logbook) else {
       let names = [exerciseKey(exercise)]

@@ -4,7 +4,7 @@ package import W8Engine
 /// A logbook of what is shown: of body weights, or of another measurement in their place.
 package struct MeasuredLogbook {
   private(set) var logbook: Logbook
-  let quantity: ShownQuantity
+  let quantity: DisplayedQuantity
 
   /// The body weights of a log, shown in `unit`.
   package init(weightsOf log: OpenedLog, in unit: MassUnit) {

@@ -4,7 +4,7 @@ import W8Text
 
 /// The note at the end of the entry at `place`, then the note lines that belong to it and to none of its exercises, in
 /// order.
-func noteTexts(of place: LinePlace) -> [String] {
+func noteTexts(of place: FileLine) -> [String] {
   guard let day = place.lowered.day(at: place.line) else { return [] }
   return place.lowered.noteLines(in: day.lines).compactMap { line in
     let isOfDay =
@@ -15,17 +15,17 @@ func noteTexts(of place: LinePlace) -> [String] {
 }
 
 /// The note at the end of the exercise at `place`, then the note lines that belong to it, in order.
-func noteTexts(ofExercise place: LinePlace) -> [String] {
+func noteTexts(ofExercise place: FileLine) -> [String] {
   notes(tailNote(place), below: place)
 }
 
 /// `first`, which is the note at the end of the exercise at `place`, then the note lines that belong to it, in order.
-func notes(_ first: String?, below place: LinePlace) -> [String] {
+func notes(_ first: String?, below place: FileLine) -> [String] {
   (first.map { [$0] } ?? []) + noteTexts(below: place)
 }
 
 /// The note lines that belong to the exercise at `place`, in order.
-func noteTexts(below place: LinePlace) -> [String] {
+func noteTexts(below place: FileLine) -> [String] {
   let notes = place.lowered.notes(ofExercise: place.line)
   return notes.isEmpty ? [] : notes.compactMap { tailNote(place.place(ofLine: $0.line)) }
 }
@@ -50,6 +50,6 @@ private func wordsInASCII(ofNote note: String) -> String? {
 }
 
 /// The words of the note that ends the line; nil when none does.
-func tailNote(_ place: LinePlace) -> String? {
+func tailNote(_ place: FileLine) -> String? {
   place.tree.noteRange(ofLine: place.line).map { words(ofNote: place.tree.string($0)) }
 }

@@ -53,7 +53,7 @@ package struct OpenedLog {
   /// Those of `entries` that stand in files which are shown.
   package func shown(_ entries: [EntryReference]) -> [EntryReference] {
     guard isPart else { return entries }
-    var reader = EntryPlaceReader(analysis)
+    var reader = EntryLocationReader(analysis)
     return entries.filter { reader.place(of: $0).map { shows($0.file) } ?? false }
   }
 
@@ -101,7 +101,7 @@ extension OpenedLog {
   }
 
   /// The lines of an exercise of a session, in order; none when the log has no such place.
-  func lines(of session: ExerciseSession) -> [LinePlace] {
+  func lines(of session: ExerciseSession) -> [FileLine] {
     guard let entry = analysis.logbook.entry(of: session.session),
       let place = analysis.place(of: entry)
     else { return [] }

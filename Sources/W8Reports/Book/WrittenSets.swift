@@ -24,7 +24,7 @@ struct WrittenSets {
   }
 
   /// The sets on the exercise line at `place`, which has `tokens`; its bare loads are in `unit`.
-  init(at place: LinePlace, _ tokens: ArraySlice<Token>, unit: MassUnit) {
+  init(at place: FileLine, _ tokens: ArraySlice<Token>, unit: MassUnit) {
     self.init(of: [(place, tokens)], unit: unit)
   }
 
@@ -33,7 +33,7 @@ struct WrittenSets {
     self.init(of: log.lines(of: session).map { ($0, $0.tokens) }, unit: session.unit)
   }
 
-  private init(of lines: [(place: LinePlace, tokens: ArraySlice<Token>)], unit: MassUnit) {
+  private init(of lines: [(place: FileLine, tokens: ArraySlice<Token>)], unit: MassUnit) {
     var items: [Item] = []
     var groups: [Group] = []
     for line in lines {
@@ -117,7 +117,7 @@ struct WrittenSets {
 /// A session as it is written below an entry; its own line is read once.
 struct WrittenSession {
   /// The line of the entry or session that opens it, or of an exercise that comes before any.
-  let first: LinePlace
+  let first: FileLine
   /// The gym with its sign, as it is written; nil where none is named or its name cannot be read.
   let gymToken: Token?
   /// The gym without its sign; nil where none is named or its name cannot be read.
@@ -130,11 +130,11 @@ struct WrittenSession {
   private let lines: SessionLines
 
   /// The lines of the exercises that have a name, in order.
-  var exercises: [LinePlace] {
+  var exercises: [FileLine] {
     first.lowered.namedExercises(of: lines).map { first.place(ofLine: $0) }
   }
   /// The line that opens it, whether or not its gym can be read; nil where an exercise does.
-  var head: LinePlace? { first.kind == .exercise ? nil : first }
+  var head: FileLine? { first.kind == .exercise ? nil : first }
   /// When it began, as `HH:MM`; nil where no time of its own is written.
   var time: String? {
     span.map { clock(Int($0.kind == .timeSpan ? $0.value >> 16 : $0.value)) }
@@ -148,7 +148,7 @@ struct WrittenSession {
     span.flatMap { $0.kind == .timeSpan ? TimeOfDay(minutes: Int($0.value & 0xFFFF)) : nil }
   }
 
-  private init(_ session: SessionLines, of entry: LinePlace) {
+  private init(_ session: SessionLines, of entry: FileLine) {
     let first = entry.place(ofLine: session.head)
     let tokens = first.kind == .exercise ? [] : first.tokens
     // The time, the title and the note of an entry are not those of a session.
@@ -164,7 +164,7 @@ struct WrittenSession {
   }
 
   /// The sessions of the entry at `place`, in the order in which they are written: those that it counts.
-  static func all(of place: LinePlace) -> [WrittenSession] {
+  static func all(of place: FileLine) -> [WrittenSession] {
     let lowered = place.lowered
     guard let day = lowered.day(at: place.line), !day.sessions.isEmpty else { return [] }
     return lowered.sessions[day.sessions].map { WrittenSession($0, of: place) }

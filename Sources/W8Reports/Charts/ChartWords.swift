@@ -4,7 +4,7 @@ import W8Engine
 /// What a chart of weights shows, in words for those who do not see it.
 struct ChartWords {
   private let chart: WeightChart
-  private let quantity: ShownQuantity
+  private let quantity: DisplayedQuantity
   private var unit: MassUnit { quantity.unit }
 
   init(of chart: WeightChart) {

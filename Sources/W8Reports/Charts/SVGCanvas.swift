@@ -44,7 +44,8 @@ struct SVGCanvas {
   /// for an arrow before one where there `isArrow`; `field` is where it stands from the top, and the
   /// weights at its left take `leastSide` at least.
   init(
-    over dates: ClosedRange<CivilDate>, _ kilograms: ClosedRange<Double>, _ quantity: ShownQuantity,
+    over dates: ClosedRange<CivilDate>, _ kilograms: ClosedRange<Double>,
+    _ quantity: DisplayedQuantity,
     names: [String], isArrow: Bool = false, field: ClosedRange<Double>,
     mostWeights: Int = mostWeights,
     leastSide: Double = 0

@@ -16,7 +16,7 @@ struct WeightChart {
   /// The milestones apart from the goal, crossed or not.
   let milestones: [Milestone]
   /// What is shown, and in which unit.
-  let quantity: ShownQuantity
+  let quantity: DisplayedQuantity
   /// The span of the average in days.
   let span: Int
   /// Why there is no forecast although the last day is shown; nil when there is nothing to say.
@@ -32,7 +32,8 @@ struct WeightChart {
   var unit: MassUnit { quantity.unit }
 
   /// A chart of the rows of `logbook` that a selection left, which ascend, looked at on `today` if that is known.
-  init(_ logbook: Logbook, rows: [EntryReference], _ quantity: ShownQuantity, today: CivilDate?) {
+  init(_ logbook: Logbook, rows: [EntryReference], _ quantity: DisplayedQuantity, today: CivilDate?)
+  {
     points = weighInPoints(of: rows, in: logbook)
     let shown = shownDays(of: rows, in: logbook)
     days = shown

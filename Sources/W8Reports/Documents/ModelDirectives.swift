@@ -5,7 +5,7 @@ import W8Text
 
 extension ModelDocument {
   /// The directive `directive`, written at `place`.
-  static func directive(_ directive: Directive, at place: LinePlace) -> JSON {
+  static func directive(_ directive: Directive, at place: FileLine) -> JSON {
     let keyword =
       directive.keyword?.name ?? place.token(.keyword).map { place.string(of: $0).lowercased() }
     let members = members(of: directive, at: place).merging([
@@ -15,7 +15,7 @@ extension ModelDocument {
   }
 
   private static func members(
-    of directive: Directive, at place: LinePlace
+    of directive: Directive, at place: FileLine
   ) -> JSONObject {
     switch directive {
     case .version(let version):
@@ -75,7 +75,7 @@ extension ModelDocument {
   }
 
   /// The line without a byte order mark and the blanks around it, which the formatter takes away.
-  private static func text(of place: LinePlace) -> String {
+  private static func text(of place: FileLine) -> String {
     let tokens = place.tokens.filter { $0.kind != .byteOrderMark }
     guard let first = tokens.first, let last = tokens.last else { return "" }
     let (start, end) = (place.range(of: first).start, place.range(of: last).end)

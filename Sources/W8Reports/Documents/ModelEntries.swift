@@ -10,14 +10,14 @@ struct ModelEntries {
   private let log: OpenedLog
   private let logbook: Logbook
   private let unit: MassUnit
-  private var compared: EntryPlaceReader
+  private var compared: EntryLocationReader
   private let sessions: SessionDocuments
 
   init(_ log: OpenedLog) {
     self.log = log
     logbook = log.analysis.logbook
     unit = logbook.settings.unit
-    compared = EntryPlaceReader(log.analysis)
+    compared = EntryLocationReader(log.analysis)
     sessions = SessionDocuments(logbook, in: logbook.settings.training.loadUnit(ofFile: 0))
   }
 
@@ -32,7 +32,7 @@ struct ModelEntries {
 
   /// Writes an entry; without a date it has no reference, and so no figures.
   private mutating func write(
-    _ entry: LoweredEntry, at place: LinePlace, _ reference: EntryReference?,
+    _ entry: LoweredEntry, at place: FileLine, _ reference: EntryReference?,
     to json: inout JSONWriter
   ) {
     let tokens = place.tokens

@@ -21,7 +21,7 @@ struct TreeLine {
   /// What the line is.
   var kind: LineKind { tree.lines[line].kind }
   /// Whether the formatter leaves the line alone.
-  var isFrozen: Bool { tree.lines[line].isFrozen }
+  var isVerbatim: Bool { tree.lines[line].isVerbatim }
   /// The groups of sets of an exercise line.
   var groups: [SetGroupSyntax] { kind == .exercise ? tree.setGroups(ofLine: line) : [] }
 
@@ -78,7 +78,7 @@ extension TreeLine: JSONEncodable {
     for fault in faults { write(fault, to: &json) }
     json.endArray()
     json.optionalField("file", file)
-    json.field("frozen", isFrozen)
+    json.field("frozen", isVerbatim)
     json.field("groups", groups)
     json.field("kind", kind.treeName)
     json.field("line", number)

@@ -10,7 +10,7 @@ package struct ExportFormat: Sendable {
   /// What it is about unless `--what` says otherwise.
   let usual: [ExportContent]
   /// How many logs one result may be of.
-  package var reach = Reach.manyLogs
+  package var reach = AffectedPart.manyLogs
   /// Whether it has instants, for which a zone has to be known.
   package var hasInstants = false
   /// The names of the importers that read it; nil for the one of its own name.
@@ -21,7 +21,7 @@ package struct ExportFormat: Sendable {
   let write: @Sendable (ExportedLog, inout ExportText) -> Void
 
   /// How many logs one result may be of.
-  package enum Reach {
+  package enum AffectedPart {
     /// The rows name their log.
     case manyLogs
     /// It is a file of one person.

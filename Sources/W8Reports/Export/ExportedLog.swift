@@ -175,7 +175,7 @@ struct ExportedSet {
 /// Makes the sessions of entries, quickest one after the other.
 struct ExportedSessionReader {
   private let logbook: Logbook
-  private let names: ShownNames
+  private let names: DisplayNames
   private var loads: LoadReader
   private let gyms: Set<GymID>
   private let exercises: Set<ExerciseKey>
@@ -183,7 +183,7 @@ struct ExportedSessionReader {
   /// Reads those of `log` that are chosen by their gym, and of them the exercises that are.
   init(_ log: OpenedLog, _ selection: Selection) {
     logbook = log.analysis.logbook
-    names = ShownNames(log.analysis)
+    names = DisplayNames(log.analysis)
     loads = LoadReader(logbook)
     let settings = logbook.settings
     gyms = Set(selection.filter.gyms.map(settings.gyms.canonical))

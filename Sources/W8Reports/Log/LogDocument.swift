@@ -7,10 +7,10 @@ package import W8Engine
 struct LogDocument: JSONEncodable {
   let row: LogRow
   let log: OpenedLog
-  let names: ShownNames
+  let names: DisplayNames
   let unit: MassUnit
   /// Where the entry is written that the rate compares with; nil without a rate.
-  let compared: EntryPlace?
+  let compared: EntryLocation?
   /// The columns of `--columns`.
   var measurements: [MeasuredColumn] = []
   /// What tells the sessions with `--with-exercises`; nil without it.
@@ -70,7 +70,7 @@ struct LogDocument: JSONEncodable {
   }
 
   /// Writes a note with what it is about.
-  private func write(_ told: ToldNote, to json: inout JSONWriter) {
+  private func write(_ told: ReportedNote, to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", told.exercise)
       json.field("gym", told.gym?.text)
@@ -116,7 +116,7 @@ package struct LogDocumentBuilder {
     settings = known
     let names = view.names
     var reader = LogRowReader(log)
-    var compared = EntryPlaceReader(log.analysis)
+    var compared = EntryLocationReader(log.analysis)
     let sessions =
       view.loadUnit.map { SessionDocuments(log.analysis.logbook, naming: names, in: $0) }
     for reference in references {

@@ -9,13 +9,13 @@ import W8Text
 struct LogRow {
   let reference: EntryReference
   let entry: Entry
-  let figures: RowFigures
+  let figures: EntryFigures
   /// The keys of the gyms visited.
   let gyms: [GymID]
   /// The milestones that the entry crossed.
   let milestones: [Milestone]
   /// Where the entry is written.
-  let place: EntryPlace
+  let place: EntryLocation
   /// How the user calls the file of the entry.
   let fileName: String
   /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
@@ -25,7 +25,7 @@ struct LogRow {
   let notes: [String]
 
   fileprivate init?(
-    _ reference: EntryReference, at place: EntryPlace, in log: OpenedLog, _ figures: RowFigures
+    _ reference: EntryReference, at place: EntryLocation, in log: OpenedLog, _ figures: EntryFigures
   ) {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference) else { return nil }
@@ -47,11 +47,11 @@ struct LogRow {
 /// Makes the rows of a log, quickest one after the other.
 struct LogRowReader {
   private let log: OpenedLog
-  private var places: EntryPlaceReader
+  private var places: EntryLocationReader
 
   init(_ log: OpenedLog) {
     self.log = log
-    places = EntryPlaceReader(log.analysis)
+    places = EntryLocationReader(log.analysis)
   }
 
   /// The row of an entry; nil when the book has no such entry.
@@ -84,13 +84,13 @@ extension LogRow {
   }
 
   /// The notes of the entry, of its sessions and exercises, and the sessions with a title and no note.
-  func allNotes(in log: OpenedLog, _ names: ShownNames) -> [ToldNote] {
+  func allNotes(in log: OpenedLog, _ names: DisplayNames) -> [ReportedNote] {
     entry.hasNote || entry.sessionCount > 0
-      ? ToldNote.all(of: entry, at: place, in: log, names) : []
+      ? ReportedNote.all(of: entry, at: place, in: log, names) : []
   }
 
   /// The notes of exercises and of sessions with a line of their own, with the titles of these; gyms without a sign.
-  func trainingNotes(in log: OpenedLog, _ names: ShownNames) -> [String] {
+  func trainingNotes(in log: OpenedLog, _ names: DisplayNames) -> [String] {
     allNotes(in: log, names)
       .filter { $0.kind == .exercise || $0.note.session?.hasOwnLine == true }
       .map { $0.words(naming: $0.gym?.text) }

@@ -15,7 +15,7 @@ package struct LogView {
   /// The unit of loads where sessions are shown with their exercises; nil where they are not.
   let loadUnit: MassUnit?
   /// What the log calls things.
-  let names: ShownNames
+  let names: DisplayNames
 
   /// A view of `log` with measurements as `columns`, and with what was trained where that is asked for.
   package init(
@@ -24,7 +24,7 @@ package struct LogView {
     self.log = log
     self.columns = columns
     unit = settings.unit(of: log)
-    names = ShownNames(log.analysis)
+    names = DisplayNames(log.analysis)
     loadUnit = withExercises ? settings.loadUnit(of: log) : nil
   }
 
@@ -143,7 +143,7 @@ extension LoggedSession {
   }
 
   /// Each exercise with its gym, sets and note, as it is joined to the one above: `DB press (hotel): 3x10 45lb > grip`.
-  fileprivate func exerciseWords(_ names: ShownNames) -> [String] {
+  fileprivate func exerciseWords(_ names: DisplayNames) -> [String] {
     exercises.map { exercise, line, reading in
       let note = noteTexts(ofExercise: line).map { " > \($0)" }.joined()
       let plus = exercise.joining == .superset ? "+ " : ""
@@ -212,7 +212,7 @@ struct LogTable {
       ]
   }
 
-  private func cells(_ row: LogRow) -> [ShownCell] {
+  private func cells(_ row: LogRow) -> [DisplayedCell] {
     let day = row.entry.date.day
     let weight =
       row.weightText(in: unit, book: logbook.settings.unit)
@@ -221,15 +221,15 @@ struct LogTable {
     let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
     let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(of: row)
     return [
-      ShownCell("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
-      ShownCell(weight.isEmpty ? "" : weight + mark),
-      ShownCell(average ?? ""),
-      ShownCell(
+      DisplayedCell("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
+      DisplayedCell(weight.isEmpty ? "" : weight + mark),
+      DisplayedCell(average ?? ""),
+      DisplayedCell(
         row.figures.rate?.text(in: unit, for: .table) ?? "",
         logbook.settings.goal.part(ofRateOf: row)),
     ]
-      + view.columns.map { ShownCell($0.text(of: row.reference)) } + [
-        ShownCell(notes.joined(separator: "\n"))
+      + view.columns.map { DisplayedCell($0.text(of: row.reference)) } + [
+        DisplayedCell(notes.joined(separator: "\n"))
       ]
   }
 

@@ -54,5 +54,7 @@ package struct MeasuredColumn {
     measured.logbook.entry(at: reference)?.countedMass
   }
 
-  private func figures(of row: LogRow) -> RowFigures { measured.logbook.figures(of: row.reference) }
+  private func figures(of row: LogRow) -> EntryFigures {
+    measured.logbook.figures(of: row.reference)
+  }
 }

@@ -10,24 +10,24 @@ struct NoteReport: ListReport {
     let reference: EntryReference
     let entry: Entry
     let file: String
-    let told: ToldNote
+    let told: ReportedNote
   }
 
   init(_ log: OpenedLog, _ settings: ReportSettings) {
     let references = settings.selection.rows(of: log)
-    let names = ShownNames(log.analysis)
+    let names = DisplayNames(log.analysis)
     rows = references.inOrder(settings.order ?? .newestFirst).flatMap {
       Self.rows(of: $0, in: log, names)
     }
   }
 
   private static func rows(
-    of reference: EntryReference, in log: OpenedLog, _ names: ShownNames
+    of reference: EntryReference, in log: OpenedLog, _ names: DisplayNames
   ) -> [Row] {
     guard let entry = log.analysis.logbook.entry(at: reference),
       entry.hasNote || entry.sessionCount > 0, let place = log.analysis.place(of: reference)
     else { return [] }
-    return ToldNote.all(of: entry, at: place, in: log, names).map {
+    return ReportedNote.all(of: entry, at: place, in: log, names).map {
       Row(reference: reference, entry: entry, file: log.name(of: place.file), told: $0)
     }
   }
@@ -53,7 +53,7 @@ struct NoteReport: ListReport {
       .text("file", "File", \.file),
       .count("line", "Line", \.told.line),
     ]
-      + ToldNote.fields(of: \Row.told) + [
+      + ReportedNote.fields(of: \Row.told) + [
         .text("text", "Note", shown: { onOneLine($0.told.note.text) }) {
           $0.told.text
         }

@@ -11,7 +11,7 @@ struct LoggedSession {
   let gym: GymID?
   let written: WrittenSession
   /// The exercises with their lines and how their loads are read.
-  let exercises: [(exercise: LoggedExercise, line: LinePlace, reading: LoadReading)]
+  let exercises: [(exercise: LoggedExercise, line: FileLine, reading: LoadReading)]
 
   /// The sessions of the entry in `row`, in the order in which they took place.
   static func all(of row: LogRow, in logbook: Logbook, _ loads: inout LoadReader) -> [LoggedSession]
@@ -35,7 +35,7 @@ struct LoggedSession {
 final class SessionDocuments {
   private let logbook: Logbook
   /// Nil where all is told as it is written.
-  private let shown: ShownNames?
+  private let shown: DisplayNames?
   private let unit: MassUnit
   private let loads: LoadReader
   private var names = NameCache<Name>()
@@ -47,7 +47,7 @@ final class SessionDocuments {
   }
 
   /// Takes the unit of loads, and what is known of the names of a book where these are told.
-  init(_ logbook: Logbook, naming shown: ShownNames? = nil, in unit: MassUnit) {
+  init(_ logbook: Logbook, naming shown: DisplayNames? = nil, in unit: MassUnit) {
     (self.logbook, self.shown, self.unit) = (logbook, shown, unit)
     loads = LoadReader(logbook)
   }
@@ -67,7 +67,7 @@ final class SessionDocuments {
   /// Writes the sessions of the entry at `place` in the order in which they are written; the logbook has none without
   /// a date.
   func write(
-    of place: LinePlace, in file: FileAnalysis, _ entry: Entry?, _ reference: EntryReference?,
+    of place: FileLine, in file: FileAnalysis, _ entry: Entry?, _ reference: EntryReference?,
     to json: inout JSONWriter
   ) {
     json.startArray()
@@ -101,7 +101,7 @@ final class SessionDocuments {
 
   /// Writes an exercise with its sets one by one; no load can be known without a date.
   private func write(
-    _ place: LinePlace, _ read: inout SessionLoads?, in file: FileAnalysis,
+    _ place: FileLine, _ read: inout SessionLoads?, in file: FileAnalysis,
     to json: inout JSONWriter
   ) {
     guard let id = place.tree.nameID(ofLine: place.line) else { return }

@@ -12,15 +12,15 @@ final class SessionText {
   private let loads: LoadReader
   private var exercises = NameCache<Name>()
   private let gyms: GymNames
-  private let names: ShownNames
+  private let names: DisplayNames
   private let unit: MassUnit
 
   /// Shows that of `log` on a page with weights in `unit`, with names that may be known already.
-  init(_ log: OpenedLog, in unit: MassUnit, _ names: ShownNames? = nil) {
+  init(_ log: OpenedLog, in unit: MassUnit, _ names: DisplayNames? = nil) {
     let logbook = log.analysis.logbook
     loads = LoadReader(logbook)
     gyms = logbook.settings.gyms
-    self.names = names ?? ShownNames(log.analysis)
+    self.names = names ?? DisplayNames(log.analysis)
     self.unit = unit
   }
 
@@ -55,14 +55,14 @@ final class SessionText {
   private struct Shown {
     /// A gym with what stands beside it; nil where an exercise opens the session.
     let head: String?
-    let exercises: [[ShownCell]]
+    let exercises: [[DisplayedCell]]
   }
 
   /// What is known of an exercise by its name.
   private struct Name {
     let key: ExerciseKey
-    let alone: ShownCell
-    let joined: ShownCell
+    let alone: DisplayedCell
+    let joined: DisplayedCell
     let loads: DeclaredLoads
     let hasSetups: Bool
   }
@@ -99,8 +99,8 @@ final class SessionText {
   /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the notes and the
   /// set-up notes below them.
   private func cells(
-    of place: LinePlace, at gym: GymID, _ loads: SessionLoads, in row: LogRow
-  ) -> [ShownCell] {
+    of place: FileLine, at gym: GymID, _ loads: SessionLoads, in row: LogRow
+  ) -> [DisplayedCell] {
     let tokens = place.tokens
     let name = name(of: place, in: row.place.file)
     var sets = sets(of: name, at: place, tokens, loads)
@@ -112,13 +112,13 @@ final class SessionText {
       for note in names.setups(of: name.key, at: gym) { sets += "\nset-up: " + note }
     }
     return [
-      place.tree.joinsExercises(place.line) ? name.joined : name.alone, ShownCell(sets),
+      place.tree.joinsExercises(place.line) ? name.joined : name.alone, DisplayedCell(sets),
     ]
   }
 
   /// The sets on the line of an exercise as they are written, with missing units.
   private func sets(
-    of name: Name, at place: LinePlace, _ tokens: ArraySlice<Token>, _ loads: SessionLoads
+    of name: Name, at place: FileLine, _ tokens: ArraySlice<Token>, _ loads: SessionLoads
   ) -> String {
     WrittenSets(at: place, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
   }
@@ -147,7 +147,7 @@ final class SessionText {
     }
   }
 
-  private func name(of place: LinePlace, in file: FileAnalysis) -> Name {
+  private func name(of place: FileLine, in file: FileAnalysis) -> Name {
     guard let id = place.tree.nameID(ofLine: place.line) else { return name("") }
     return exercises.value(of: id, in: file, name)
   }
@@ -156,7 +156,7 @@ final class SessionText {
     let key = exerciseKey(written)
     let shown = names.exercise(key)
     return Name(
-      key: key, alone: ShownCell(shown), joined: ShownCell("+ " + shown),
+      key: key, alone: DisplayedCell(shown), joined: DisplayedCell("+ " + shown),
       loads: loads.declared(of: key), hasSetups: names.hasSetups(of: key))
   }
 }

@@ -9,7 +9,7 @@ import W8Text
 struct PageRowReader {
   private let contents: PageContents
   private let names: PageNames
-  private let shown: ShownNames
+  private let shown: DisplayNames
   private let sessions: SessionText
   private let measurements: [[EntryReference: Mass]]
   private let noted: Set<EntryReference>
@@ -18,7 +18,7 @@ struct PageRowReader {
     self.contents = contents
     self.names = names
     let log = contents.log
-    shown = ShownNames(log.analysis)
+    shown = DisplayNames(log.analysis)
     sessions = SessionText(log, in: contents.unit, shown)
     measurements = contents.measurementKeys.compactMap {
       log.analysis.measurements(of: $0)?.amounts

@@ -148,11 +148,11 @@ extension Table {
 }
 
 /// What people read in a cell, without anything that a terminal would obey.
-struct ShownCell {
+struct DisplayedCell {
   /// The first line; most cells have no other.
-  let first: ShownLine
+  let first: DisplayedLine
   /// The lines below the first.
-  let others: [ShownLine]
+  let others: [DisplayedLine]
   /// How it stands out; nil for not at all.
   let part: Style.Part?
 
@@ -160,12 +160,12 @@ struct ShownCell {
   init(_ text: String, _ part: Style.Part? = nil) {
     self.part = part
     guard text.utf8.contains(UInt8(ascii: "\n")) else {
-      first = ShownLine(visible(text)[...])
+      first = DisplayedLine(visible(text)[...])
       others = []
       return
     }
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { ShownLine(visible(Substring($0))) }
+      .map { DisplayedLine(visible(Substring($0))) }
     first = lines.removeFirst()
     others = lines
   }
@@ -177,17 +177,17 @@ struct ShownCell {
   var width: Int { others.reduce(first.width) { max($0, $1.width) } }
 
   /// The lines, at least one; those that are wider than `width` go on below.
-  func lines(_ breaking: Breaking, within width: Int) -> [ShownLine] {
+  func lines(_ breaking: Breaking, within width: Int) -> [DisplayedLine] {
     let lines = [first] + others
     guard breaking != .never, self.width > width else { return lines }
     return lines.flatMap { line in
-      broken(line.text, breaking, width: width).map { ShownLine($0) }
+      broken(line.text, breaking, width: width).map { DisplayedLine($0) }
     }
   }
 }
 
 /// A line of a cell and how many columns of a terminal it takes.
-struct ShownLine {
+struct DisplayedLine {
   let text: Substring
   let width: Int
 

@@ -7,17 +7,17 @@ import W8Text
 /// a cell goes on on the next line, and a column without room is named below the table.
 package struct TextTable {
   private let columns: [Table.Column]
-  private let rows: [[ShownCell]]
+  private let rows: [[DisplayedCell]]
   private let fit: TableFit
   private let page: Page
 
   /// Lays `table` out for `page`.
   package init(_ table: Table, _ page: Page) {
-    self.init(table.columns, table.rows.map { $0.map { ShownCell($0.shown, $0.part) } }, page)
+    self.init(table.columns, table.rows.map { $0.map { DisplayedCell($0.shown, $0.part) } }, page)
   }
 
   /// The same of cells as people read them.
-  init(_ columns: [Table.Column], _ rows: [[ShownCell]], _ page: Page) {
+  init(_ columns: [Table.Column], _ rows: [[DisplayedCell]], _ page: Page) {
     self.columns = columns
     self.rows = rows
     self.page = page
@@ -38,7 +38,7 @@ package struct TextTable {
   /// The titles of the columns.
   var header: [String] {
     var text: [UInt8] = []
-    append(columns.map { ShownCell($0.title) }, behind: 0, { _ in .words }, to: &text)
+    append(columns.map { DisplayedCell($0.title) }, behind: 0, { _ in .words }, to: &text)
     return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
       .map { page.style.paint(String(decoding: $0, as: UTF8.self), .faint) }
   }
@@ -64,7 +64,7 @@ package struct TextTable {
   }
 
   private func append(
-    _ cells: [ShownCell], behind margin: Int, _ breaking: (Int) -> Breaking,
+    _ cells: [DisplayedCell], behind margin: Int, _ breaking: (Int) -> Breaking,
     to text: inout [UInt8]
   ) {
     let fits =
@@ -82,14 +82,15 @@ package struct TextTable {
     }
     for line in 0..<(parts.map { $0.count }.max() ?? 0) {
       appendLine(
-        behind: margin, cells, { line < parts[$0].count ? parts[$0][line] : ShownLine("") },
+        behind: margin, cells, { line < parts[$0].count ? parts[$0][line] : DisplayedLine("") },
         to: &text)
     }
   }
 
   /// Adds a line of some cells without blanks at its end; `shown` is what stands in each of the columns kept.
   private func appendLine(
-    behind margin: Int, _ cells: [ShownCell], _ shown: (Int) -> ShownLine, to text: inout [UInt8]
+    behind margin: Int, _ cells: [DisplayedCell], _ shown: (Int) -> DisplayedLine,
+    to text: inout [UInt8]
   ) {
     text.append(blanks: margin)
     var end = text.count
@@ -138,7 +139,7 @@ extension [UInt8] {
     for _ in 0..<count { append(UInt8(ascii: " ")) }
   }
 
-  fileprivate mutating func append(_ line: ShownLine, as part: Style.Part?, _ style: Style) {
+  fileprivate mutating func append(_ line: DisplayedLine, as part: Style.Part?, _ style: Style) {
     if let part {
       append(contentsOf: style.paint(String(line.text), part).utf8)
     } else {

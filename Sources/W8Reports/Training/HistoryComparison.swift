@@ -26,7 +26,7 @@ struct HistoryComparison {
       })
   }
 
-  private func turned(_ branches: ArraySlice<ShownBranch>) -> Table {
+  private func turned(_ branches: ArraySlice<GymSessions>) -> Table {
     Table(
       columns: [Table.Column(key: "fact", title: "")]
         + branches.map {
@@ -40,7 +40,7 @@ struct HistoryComparison {
   }
 
   /// What is told of each gym.
-  private static func facts(of report: HistoryReport) -> [Field<ShownBranch>] {
+  private static func facts(of report: HistoryReport) -> [Field<GymSessions>] {
     let unit = report.unit
     let figures = TrainingFigures.fields(in: unit, epley: "e1RM (Epley)", brzycki: "e1RM (Brzycki)")
     return [
@@ -53,8 +53,8 @@ struct HistoryComparison {
       ]
   }
 
-  private static func heaviest(_ repetitions: Int, in unit: MassUnit) -> Field<ShownBranch> {
-    func load(_ shown: ShownBranch) -> Mass? {
+  private static func heaviest(_ repetitions: Int, in unit: MassUnit) -> Field<GymSessions> {
+    func load(_ shown: GymSessions) -> Mass? {
       shown.branch.figures.loadByRepetitions.first { $0.repetitions == repetitions }?.load
     }
     return .number(

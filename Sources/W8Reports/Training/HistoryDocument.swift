@@ -88,7 +88,7 @@ enum HistoryDocument {
 
 /// What was done at one gym.
 private struct BranchDocument: JSONEncodable {
-  let shown: ShownBranch
+  let shown: GymSessions
   let unit: MassUnit
 
   func write(to json: inout JSONWriter) {
@@ -114,7 +114,7 @@ private struct BranchDocument: JSONEncodable {
     }
   }
 
-  private func write(_ shown: ShownSession, to json: inout JSONWriter) {
+  private func write(_ shown: DisplayedSession, to json: inout JSONWriter) {
     json.object { json in
       json.key("change")
       if let change = shown.change {

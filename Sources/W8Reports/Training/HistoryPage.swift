@@ -35,7 +35,7 @@ struct HistoryPage {
       + page.paragraph("\(words); loads in \(report.unit.symbol)")
   }
 
-  private func block(_ shown: ShownBranch) -> String {
+  private func block(_ shown: GymSessions) -> String {
     let figures = shown.branch.figures
     let name = visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " "))
     var title = "\(name): \(counted(figures.sessionCount, "session"))"
@@ -47,7 +47,7 @@ struct HistoryPage {
       + page.lines(of: facts)
   }
 
-  private func table(of shown: ShownBranch) -> String {
+  private func table(of shown: GymSessions) -> String {
     let table = Table(
       columns: [
         Table.Column(key: "date", title: "Date"),
@@ -60,7 +60,7 @@ struct HistoryPage {
     return textTable(table.withoutEmptyColumns, page)
   }
 
-  private func row(_ shown: ShownSession, in unit: MassUnit) -> [Table.Cell] {
+  private func row(_ shown: DisplayedSession, in unit: MassUnit) -> [Table.Cell] {
     [
       .text(shown.session.date.withWeekday),
       .text(shown.title.map(onOneLine) ?? ""),

@@ -6,7 +6,7 @@ import W8Text
 struct HistoryReport: Report {
   let history: ExerciseHistory
   /// The gyms with a chosen session, the last visited first.
-  let branches: [ShownBranch]
+  let branches: [GymSessions]
   /// The working sets of each week, at the gyms that were asked for.
   let weeks: [WeeklySets]
   /// These gyms as the log writes them; empty when none was asked for.
@@ -39,10 +39,10 @@ struct HistoryReport: Report {
         let records = Dictionary(grouping: branch.records, by: \.session)
         let sessions = indices.compactMap { index in
           let session = history.sessions[index]
-          return ShownSession(
+          return DisplayedSession(
             session, after: previous[index], records: records[session.session] ?? [], in: log)
         }
-        return ShownBranch(
+        return GymSessions(
           branch: branch, spelling: book.spelling(of: branch.gym),
           lastSets: branch.sessions.last.map { WrittenSets(of: $0, in: log) },
           name: book.gym(branch.gym)?.name,
@@ -98,7 +98,7 @@ package enum HistoryView {
 }
 
 /// A session of an exercise with all that is told of it.
-struct ShownSession {
+struct DisplayedSession {
   let session: ExerciseSession
   /// Its sets as they stand in the log.
   let written: WrittenSets
@@ -163,7 +163,7 @@ struct ShownSession {
 }
 
 /// The sessions of one gym that are shown.
-struct ShownBranch {
+struct GymSessions {
   let branch: ExerciseBranch
   /// The gym as the log writes it.
   let spelling: String
@@ -174,7 +174,7 @@ struct ShownBranch {
   /// The unit of its loads: of the exercise, of the gym, or of all.
   let unit: MassUnit
   /// The chosen sessions in the order in which they are shown.
-  let sessions: [ShownSession]
+  let sessions: [DisplayedSession]
 }
 
 extension PersonalRecord.Achievement.Kind {

@@ -5,7 +5,7 @@ import W8Engine
 struct HistoryRows {
   let report: HistoryReport
 
-  private typealias Row = (shown: ShownSession, branch: ShownBranch)
+  private typealias Row = (shown: DisplayedSession, branch: GymSessions)
 
   var table: Table {
     Table(report.branches.flatMap { branch in branch.sessions.map { ($0, branch) } }, fields)

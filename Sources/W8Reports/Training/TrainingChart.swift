@@ -100,7 +100,7 @@ struct TrainingLine {
   let color: GymColor
   private let sessions: [(date: CivilDate, figures: TrainingFigures)]
 
-  fileprivate init(_ shown: ShownBranch, color: GymColor) {
+  fileprivate init(_ shown: GymSessions, color: GymColor) {
     gym = shown.branch.gym
     name = visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " "))
     self.color = color

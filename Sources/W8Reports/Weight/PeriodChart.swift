@@ -33,7 +33,7 @@ struct PeriodChart {
   private static let gap = "  "
 
   /// A chart of `periods` in their order, for `screen`.
-  init(_ periods: [PeriodReport.Row], _ quantity: ShownQuantity, _ screen: ChartScreen) {
+  init(_ periods: [PeriodReport.Row], _ quantity: DisplayedQuantity, _ screen: ChartScreen) {
     let unit = quantity.unit
     let hasWork = quantity.key == nil
     let marks = screen.marks

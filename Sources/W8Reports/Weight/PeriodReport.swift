@@ -8,7 +8,7 @@ import W8Lint
 struct PeriodReport: ListReport {
   private let kind: ReportPeriod
   let rows: [Row]
-  private let quantity: ShownQuantity
+  private let quantity: DisplayedQuantity
   private var unit: MassUnit { quantity.unit }
   private let gyms: BookDeclarations
   private let chart: PeriodChart?

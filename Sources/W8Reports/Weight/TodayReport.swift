@@ -46,7 +46,7 @@ struct TodayReport: Report {
       members, "latest",
       latest.map { row in
         LogDocument(
-          row: row, log: log, names: ShownNames(log.analysis), unit: unit,
+          row: row, log: log, names: DisplayNames(log.analysis), unit: unit,
           compared: row.figures.rate.flatMap { log.analysis.place(of: $0.comparedWith) })
       })
   }

@@ -8,7 +8,7 @@ struct TrendReport: ListReport {
   let rows: [DayFigures]
   private let ascending: [DayFigures]
   private let logbook: Logbook
-  private let quantity: ShownQuantity
+  private let quantity: DisplayedQuantity
   private var unit: MassUnit { quantity.unit }
 
   init(_ log: OpenedLog, of measured: MeasuredLogbook, _ settings: ReportSettings) {
@@ -77,7 +77,7 @@ struct TrendSummary {
   var changeText = ""
 
   /// Sums up `days`, which ascend, of `quantity`.
-  init(of days: [DayFigures], _ quantity: ShownQuantity) {
+  init(of days: [DayFigures], _ quantity: DisplayedQuantity) {
     guard let first = days.first, let last = days.last else { return }
     let start = quantity.number(kilograms: first.valueKilograms)
     let end = quantity.text(kilograms: last.valueKilograms)

@@ -27,7 +27,7 @@ extension ServerSession {
         result: ["uri": .string(uri.spelling)],
         document: shows && target.isShown
           ? LSP.ShowDocumentParams(uri: uri, isExternal: true) : nil,
-        page: ShownPage(
+        page: OpenedPage(
           path: path, log: snapshot.document.uri, change: change,
           isOfClient: !target.isShown))
     }

@@ -18,16 +18,16 @@ struct DiskLoad: Sendable {
 
   let reason: Reason
   /// What is loaded.
-  let wants: Set<DiskWant>
+  let wants: Set<DiskRequest>
   private let disk: WorkerDisk
-  private var rest: ArraySlice<DiskWant>
+  private var rest: ArraySlice<DiskRequest>
   private let room: Int
   /// What was found so far.
   private(set) var found = FoundOnDisk()
 
   /// A load of `wants`, with `room` for the texts among them.
   init(
-    for wants: Set<DiskWant>, _ reason: Reason, room: Int = ServerEnvironment.mostBytes,
+    for wants: Set<DiskRequest>, _ reason: Reason, room: Int = ServerEnvironment.mostBytes,
     _ environment: ServerEnvironment
   ) {
     self.reason = reason

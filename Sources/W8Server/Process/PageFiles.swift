@@ -90,7 +90,7 @@ struct PageDisk: Sendable {
 
 /// The files that the server writes for other programs to show: in a folder of its own that nobody else may enter, and
 /// which goes with the conversation.
-final class ShownFiles: Sendable {
+final class DisplayFiles: Sendable {
   private let state = Mutex(State.notMade)
   private let makeFolder: @Sendable () -> ScratchFolder?
 

@@ -28,7 +28,7 @@ struct ServerEnvironment: Sendable {
   /// What another part of the program makes of a log.
   var pages: LogPages
   /// The files that other programs are to show.
-  var shownFiles = ShownFiles { nil }
+  var shownFiles = DisplayFiles { nil }
   /// The pages that browsers have open.
   var pageFiles: PageFiles
   /// Where notes go.
@@ -68,7 +68,7 @@ extension ServerEnvironment {
       logsBelow: { logs(below: $0, mostNames: mostNames) },
       version: version,
       pages: pages,
-      shownFiles: ShownFiles { ScratchFolder() },
+      shownFiles: DisplayFiles { ScratchFolder() },
       pageFiles: PageFiles(.system),
       log: log)
   }

@@ -209,7 +209,7 @@ extension ToProtocol {
       }
     } catch {
       switch error {
-      case .refused(let reason), .unsettled(let reason): return disabled(refactoring, reason)
+      case .refused(let reason), .unresolved(let reason): return disabled(refactoring, reason)
       case .interrupted: throw Interrupted()
       }
     }

@@ -98,7 +98,7 @@ extension EditRefusal: RequestFailure {
 
   func response() throws(Interrupted) -> LSP.ResponseError {
     switch self {
-    case .refused(let reason), .unsettled(let reason):
+    case .refused(let reason), .unresolved(let reason):
       LSP.ResponseError(.requestFailed, reason)
     case .interrupted: throw Interrupted()
     }

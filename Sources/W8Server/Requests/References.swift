@@ -32,7 +32,7 @@ extension RequestRoute {
 
 extension ToProtocol {
   /// The locations of names of the book, which come file by file.
-  fileprivate func locations(of names: [NamedPlace]) -> [LSP.Location] {
+  fileprivate func locations(of names: [NameOccurrence]) -> [LSP.Location] {
     var locations: [LSP.Location] = []
     locations.reserveCapacity(names.count)
     var start = 0
@@ -51,7 +51,7 @@ extension ToProtocol {
   }
 
   /// What names of the document do, in order.
-  fileprivate func highlights(of names: [NamedPlace]) -> WrittenList<NamedPlace> {
+  fileprivate func highlights(of names: [NameOccurrence]) -> WrittenList<NameOccurrence> {
     var walk = walk()
     return WrittenList(names) { name, json in
       json.field("range", LSP.Range(name.range, &walk))

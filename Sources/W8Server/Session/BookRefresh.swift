@@ -15,7 +15,7 @@ extension ServerSession {
     let onDisk = open.filter(\.isPath)
     searchFolders(around: onDisk)
     let followed = books.logs.followedIncluders
-    let map = DiskWants(
+    let map = DiskRequests(
       reach: { [folders = books.folders] in reachOfBook($0, within: folders) },
       lines: { [logs = books.logs, all = Set(followed)] in logs.lines(of: $0.name, all) })
     let known = booksByIncludes(of: onDisk, map, among: followed)
@@ -31,7 +31,7 @@ extension ServerSession {
 
   /// The books that have one of the documents `onDisk`, by the include lines of logs alone: no other text is read for that.
   private mutating func booksByIncludes(
-    of onDisk: [FileID], _ library: DiskWants, among includers: [String]
+    of onDisk: [FileID], _ library: DiskRequests, among includers: [String]
   ) -> [LoadedBook] {
     var map = AnalysisHost(knowingIncludesOf: host)
     for file in onDisk {
@@ -51,7 +51,7 @@ extension ServerSession {
     var covered: Set<FileID> = []
     for book in known + onDisk.map({ LoadedBook(root: $0, files: [$0]) })
     where !covered.contains(book.root) {
-      let library = DiskWants { [folders = books.folders] in reachOfBook($0, within: folders) }
+      let library = DiskRequests { [folders = books.folders] in reachOfBook($0, within: folders) }
       host.read(book.root, library)
       let files = host.load(book.root, from: library)
       if files.contains(where: own.contains) {

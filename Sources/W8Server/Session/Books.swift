@@ -12,9 +12,9 @@ struct Books: Sendable {
   /// The books below the folders of which no document is open.
   var closed = ClosedBooks()
   /// What the worker loads for books that have an open document.
-  var loading: Set<DiskWant> = []
+  var loading: Set<DiskRequest> = []
   /// What it loads to know which logs include which.
-  var loadingForMap: Set<DiskWant> = []
+  var loadingForMap: Set<DiskRequest> = []
   /// How many of its steps did not finish that.
   var mapStepCount = 0
   /// The open documents in whose book something is not known yet.

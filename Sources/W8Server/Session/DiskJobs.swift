@@ -6,7 +6,7 @@ import W8Text
 
 extension ServerSession {
   /// Has the worker load what a book with an open document lacks and is not being loaded; there is `room` for its texts.
-  mutating func load(_ wants: Set<DiskWant>, room: Int) {
+  mutating func load(_ wants: Set<DiskRequest>, room: Int) {
     let new = wants.subtracting(books.loading)
     if new.isEmpty { return }
     books.loading.formUnion(new)
@@ -14,7 +14,7 @@ extension ServerSession {
   }
 
   /// Has the worker load what it takes to know which logs include which and is not being loaded.
-  mutating func loadIncludeMap(_ wants: Set<DiskWant>) {
+  mutating func loadIncludeMap(_ wants: Set<DiskRequest>) {
     if wants.isEmpty { books.mapStepCount = 0 }
     let new = wants.subtracting(books.loadingForMap).subtracting(books.loading).filter { want in
       // The text is read anyway.
@@ -29,7 +29,7 @@ extension ServerSession {
   /// there is nothing to load.
   @discardableResult
   mutating func reload(where mayHaveChanged: (FileID) -> Bool) -> Bool {
-    var wants: Set<DiskWant> = []
+    var wants: Set<DiskRequest> = []
     let isWanted = { [byFile = documents.byFile] in byFile[$0] == nil && mayHaveChanged($0) }
     for open in books.books {
       wants.formUnion(

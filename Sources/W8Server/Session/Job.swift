@@ -24,7 +24,7 @@ struct Shown: Sendable {
   /// Nil when there is nothing to show.
   let document: LSP.ShowDocumentParams?
   /// The page that is kept fresh from now on; nil for anything else.
-  var page: ShownPage?
+  var page: OpenedPage?
 }
 
 extension ServerSession {

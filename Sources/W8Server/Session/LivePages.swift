@@ -12,7 +12,7 @@ struct LivePages: Sendable {
   static let rest = Duration.seconds(1)
 
   /// The pages, by their paths.
-  var all: [String: ShownPage] = [:]
+  var all: [String: OpenedPage] = [:]
   /// The change of the books (`AnalysisHost.changeCount`) up to which they are known to be or to become fresh.
   var seenChange = 0
   /// When they are to be made anew; nil where nothing has changed.
@@ -24,7 +24,7 @@ struct LivePages: Sendable {
 }
 
 /// A page that was written when somebody asked for it.
-struct ShownPage: Sendable {
+struct OpenedPage: Sendable {
   let path: String
   /// The log for which it was asked.
   let log: LSP.DocumentURI
@@ -66,7 +66,7 @@ struct PageRefresh: Sendable {
 
 extension ServerSession {
   /// Keeps a page fresh from now on.
-  mutating func keepFresh(_ page: ShownPage) {
+  mutating func keepFresh(_ page: OpenedPage) {
     if livePages.all.isEmpty || page.change != host.changeCount {
       livePages.seenChange = page.change
     }

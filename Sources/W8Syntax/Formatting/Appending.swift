@@ -37,15 +37,15 @@ extension [UInt8] {
   /// Appends `text[start..<end]` with runs of blanks as one space and none at the edges.
   mutating func appendCollapsed(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     let first = count
-    var isApart = false
+    var isDisjoint = false
     var index = start
     while index < end {
       let byte = text[index]
       if byte.isBlank {
-        isApart = true
+        isDisjoint = true
       } else {
-        if isApart, count > first { append(0x20) }
-        isApart = false
+        if isDisjoint, count > first { append(0x20) }
+        isDisjoint = false
         append(byte)
       }
       index &+= 1

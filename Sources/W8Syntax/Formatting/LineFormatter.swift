@@ -67,13 +67,13 @@ struct LineFormatter: ~Copyable {
     let contentEnd = Int(line.contentEnd)
     defer { passLineEnd(text, contentEnd, next) }
     // One that is too long to be read is content, for it is kept as it is.
-    if line.kind == .blank, !line.isFrozen {
+    if line.kind == .blank, !line.isVerbatim {
       if line.start < line.contentEnd { isGapPlain = false }
       return
     }
     // The formatter leaves a byte order mark out.
     if line.hasMark { isGapPlain = false }
-    let isHeader = line.kind == .month && !line.isFrozen
+    let isHeader = line.kind == .month && !line.isVerbatim
     let content = text.extracting(line.contentRange)
     let lineEnds = lineEnds(before: content, isHeader: isHeader)
     let number = firstLine + index
@@ -113,7 +113,7 @@ struct LineFormatter: ~Copyable {
   private mutating func edit(_ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int) {
     let isChosen = lines.contains(number)
     switch line.kind {
-    case .note where !line.isFrozen:
+    case .note where !line.isVerbatim:
       let depth = indentation(content, from: 0)
       let margin = exercise.margin(ofNoteAt: depth)
       guard exercise.edits(isChosen), !line.isCanonical || depth != margin else { return }
@@ -236,7 +236,7 @@ struct OpenExercise {
   /// Opens the exercise `line` at `depth`, which is to be edited where it `isChosen`, and was where it `isChanged`.
   mutating func open(at depth: Int, _ line: SyntaxLine, _ isChosen: Bool, isChanged: Bool) {
     (written, kept) = (depth, isChanged ? marginWidth : depth)
-    let isHeld = !isChosen && !line.isFrozen && depth != marginWidth
+    let isHeld = !isChosen && !line.isVerbatim && depth != marginWidth
     notes = isHeld ? .held : kept == written ? .free : .moved
   }
 

@@ -119,14 +119,14 @@ extension LineReader where Listener: ~Copyable {
       } else if byte == .openParenthesis || quoteLength(text, index, end) > 0 {
         followsBlank = false
         if byte != .openParenthesis, index > start { refuseBare(&name) }
-        let opener = index
+        let openingDelimiter = index
         guard enclosed(text, &index, end) == true else {
           fault(.unbalanced, index, trimmedEnd(text, index, end))
           name.stop = .unclosed
           return index
         }
         if name.kind == .name {
-          checkEnclosed(text, opener, index, &hasLetter, &name)
+          checkEnclosed(text, openingDelimiter, index, &hasLetter, &name)
         }
       } else {
         followsBlank = false

@@ -12,7 +12,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Whether the line is, as far as it is read, what the formatter makes of it.
   var isCanonical = true
   /// Whether a fault makes the formatter leave the line alone.
-  private(set) var isFrozen = false
+  private(set) var isVerbatim = false
   /// Where the last token ends.
   private(set) var lastEnd = 0
   /// Where the line starts, a byte order mark left out.
@@ -60,13 +60,13 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     if end &- start > longestLine { return fault(.lineTooLong, start, end) }
     content(text, start, end, kind)
     if !isPlain { checkHostileBytes(text, start, min(end, unreadStart)) }
-    if isFrozen { isCanonical = true } else if lastEnd != end { isCanonical = false }
+    if isVerbatim { isCanonical = true } else if lastEnd != end { isCanonical = false }
   }
 
   /// What is known of the line that was read last; `hasMark` says that a byte order mark opens it.
   @inline(__always)
   func flags(hasMark: Bool) -> SyntaxLine.Flags {
-    var flags: SyntaxLine.Flags = isFrozen ? .frozen : []
+    var flags: SyntaxLine.Flags = isVerbatim ? .verbatim : []
     if isCanonical { flags.formUnion(.canonical) }
     if hasMark { flags.formUnion(.marked) }
     return flags
@@ -74,7 +74,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
 
   private mutating func begin(_ start: Int) {
     isCanonical = true
-    isFrozen = false
+    isVerbatim = false
     lineStart = start
     lastEnd = start
     runEnd = -1
@@ -153,7 +153,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Tells of a fault on the bytes `start..<end`.
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
     listener.fault(kind, start, end)
-    if kind.freezesLine { isFrozen = true }
+    if kind.freezesLine { isVerbatim = true }
     if kind == .unbalanced { unbalancedStart = min(unbalancedStart, start) }
   }
 

@@ -127,9 +127,9 @@ extension LineReader where Listener: ~Copyable {
   func unitBehind(_ text: Span<UInt8>, _ index: inout Int) -> WrittenUnit {
     var end = index
     skipSeparators(text, &end, text.count)
-    let isApart = end > index
+    let isDisjoint = end > index
     let unit = scanUnit(text, &end, text.count)
-    if unit == .none || isApart && setWordEnd(text, end, text.count) != end { return .none }
+    if unit == .none || isDisjoint && setWordEnd(text, end, text.count) != end { return .none }
     index = end
     return unit
   }

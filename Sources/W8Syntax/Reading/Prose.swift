@@ -29,8 +29,8 @@ extension LineReader where Listener: ~Copyable {
   mutating func tail(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     let last = note(text, start, end)
     guard start &+ 1 < last else { return }
-    let isApart = text[start &+ 1] == 0x20 && start &+ 2 < last && !text[start &+ 2].isBlank
-    if !isApart { isCanonical = false }
+    let isDisjoint = text[start &+ 1] == 0x20 && start &+ 2 < last && !text[start &+ 2].isBlank
+    if !isDisjoint { isCanonical = false }
   }
 
   /// Reads the sign and all that follows it; returns where the text ends.

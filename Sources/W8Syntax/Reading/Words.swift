@@ -35,21 +35,21 @@ extension LineReader where Listener: ~Copyable {
         continue
       }
       if separatorLength(text, index, end) > 0 { break }
-      let opener = index
+      let openingDelimiter = index
       guard let closed = enclosed(text, &index, end) else {
         index += 1
         continue
       }
       if closed {
         shape = .enclosing
-      } else if opener == start {
+      } else if openingDelimiter == start {
         index = end
         let last = trimmedEnd(text, start, end)
         fault(.unbalanced, start, last)
         return Word(start: start, end: last, shape: .unclosed)
       } else {
-        index = opener
-        return Word(start: start, end: opener, shape: .severed)
+        index = openingDelimiter
+        return Word(start: start, end: openingDelimiter, shape: .severed)
       }
     }
     return Word(start: start, end: index, shape: shape)

@@ -33,14 +33,14 @@ package struct SyntaxLine: Hashable, Sendable, BitwiseCopyable {
   struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
 
-    static let frozen = Flags(rawValue: 1)
+    static let verbatim = Flags(rawValue: 1)
     static let canonical = Flags(rawValue: 2)
     static let marked = Flags(rawValue: 4)
     static let opensMonth = Flags(rawValue: 8)
   }
 
   /// Whether the line carries a fault that makes the formatter leave it alone.
-  package var isFrozen: Bool { flags.contains(.frozen) }
+  package var isVerbatim: Bool { flags.contains(.verbatim) }
   /// Whether the line is written as the formatter writes it.
   ///
   /// It leaves some others as they are too: blank ones, which are no content, and those whose canonical form

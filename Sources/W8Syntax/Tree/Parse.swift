@@ -1,7 +1,7 @@
 package import W8Text
 
 /// Which section of a file a text is.
-package enum SectionPlace: Sendable {
+package enum SectionLocation: Sendable {
   /// The first: a byte order mark may open it.
   case first
   /// Any later one.
@@ -18,7 +18,7 @@ package let furthestStart = 2_000
 package let longestComparedName = 200
 
 /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
-package func parse(_ text: [UInt8], _ place: SectionPlace) -> SyntaxTree {
+package func parse(_ text: [UInt8], _ place: SectionLocation) -> SyntaxTree {
   var parser = SectionParser()
   return parser.parse(TextSection(text), place)
 }
@@ -38,7 +38,7 @@ package struct SectionParser: ~Copyable {
   /// Parses `section`, one of a file; it is shorter than 4 GiB. Any bytes give a tree.
   ///
   /// Where its lines start is known already, and of most that they are plain.
-  package mutating func parse(_ section: TextSection, _ place: SectionPlace) -> SyntaxTree {
+  package mutating func parse(_ section: TextSection, _ place: SectionLocation) -> SyntaxTree {
     let (text, starts, oddLines) = (section.bytes, section.lineStarts, section.oddLines)
     precondition(text.count <= Int(UInt32.max), "a section is shorter than 4 GiB")
     reader.listener.beginSection()
@@ -62,7 +62,7 @@ package struct SectionParser: ~Copyable {
   @inline(__always)
   private mutating func parseLines(
     _ text: Span<UInt8>, _ starts: Span<UInt32>, _ indices: Range<Int>, arePlain: Bool,
-    _ place: SectionPlace, _ endings: inout LineEndings
+    _ place: SectionLocation, _ endings: inout LineEndings
   ) {
     guard !indices.isEmpty else { return }
     var next = Int(starts[indices.lowerBound])

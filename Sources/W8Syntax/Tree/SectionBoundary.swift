@@ -4,7 +4,7 @@ package import W8Text
 ///
 /// So no section starts inside an entry.
 package let logCuts = SectionCuts(
-  starters: FirstBytes("#".utf8), openers: FirstBytes("0123456789".utf8)
+  starters: FirstBytes("#".utf8), openingDelimiters: FirstBytes("0123456789".utf8)
 ) { bytes, offset in
   let text = bytes.span
   if opensMonth(text, at: offset) { return .startsSection }
@@ -14,7 +14,7 @@ package let logCuts = SectionCuts(
 /// Where a log is cut that is read once: a section goes on behind a month header, so that many of them cost no more than
 /// other lines. So no section starts inside an entry either.
 package let longCuts = SectionCuts(
-  starters: FirstBytes([]), openers: FirstBytes("#0123456789".utf8)
+  starters: FirstBytes([]), openingDelimiters: FirstBytes("#0123456789".utf8)
 ) {
   bytes, offset in
   let text = bytes.span

@@ -1,5 +1,5 @@
 /// A counted weight that does not fit those of the days before it.
-package struct StrayWeight: Hashable, Sendable {
+package struct SuspectWeight: Hashable, Sendable {
   /// The entry with the weight.
   package let entry: EntryReference
   /// The unit in which the weight would fit; nil where there is none.
@@ -10,15 +10,15 @@ package struct StrayWeight: Hashable, Sendable {
 
 extension Logbook {
   /// The weights that look as if they were in another unit, or are outliers; ascending.
-  package var strayWeights: [StrayWeight] {
+  package var suspectWeights: [SuspectWeight] {
     let days = weighed.all
     let usual = UsualWeights(values: days.indices.map { kilograms(ofDayAt: $0) })
     var sincePause = UsualWeights(values: Array(usual.values.prefix(1)))
-    var found: [StrayWeight] = []
+    var found: [SuspectWeight] = []
     for index in days.indices.dropFirst() {
       let pause = pause(before: index, of: days)
       if pause == .endedBefore { sincePause = UsualWeights(values: []) }
-      found += strays(at: index, of: days, usual, &sincePause)
+      found += suspects(at: index, of: days, usual, &sincePause)
       if pause == .endsThere { sincePause = UsualWeights(values: []) }
       sincePause.append(usual.values[index])
     }
@@ -26,18 +26,18 @@ extension Logbook {
   }
 
   /// Those of the day at `index` of `days`, whose values are `usual`; those since the last pause alone tell outliers.
-  private func strays(
+  private func suspects(
     at index: Int, of days: [WeighedDay], _ usual: UsualWeights, _ sincePause: inout UsualWeights
-  ) -> [StrayWeight] {
+  ) -> [SuspectWeight] {
     let day = counted(at: index)
     if day.count == 1, usual.isNear(index) { return [] }
     let month = Int(days[index].month)
     let gap = Gap(days[index - 1].date, days[index].date)
     let next = days.indices.contains(index + 1) ? usual.values[index + 1] : nil
-    var found: [StrayWeight] = []
+    var found: [SuspectWeight] = []
     for entry in day.entries {
       let outlier = sincePause.outlier(months[month].entries[entry], after: gap)
-      let stray = StrayWeight(
+      let stray = SuspectWeight(
         entry: EntryReference(month: month, entry: entry),
         suspectUnit: usual.suspectUnit(of: months[month].entries[entry], at: index),
         outlier: outlier.flatMap { $0.isConfirmed(by: next) ? nil : $0 })

@@ -1,5 +1,5 @@
 /// A file on its way into a log: takes its pieces, recognises its source, and reads it.
-package struct SourceIntake: ~Copyable {
+package struct SourceReader: ~Copyable {
   /// What has been read.
   package private(set) var log: ImportedLog
   /// What the file was recognised as; nil as long as too little of it is known.
@@ -56,7 +56,7 @@ package struct SourceIntake: ~Copyable {
   private mutating func begin(isWhole: Bool) throws(ImportRefusal) {
     if let container = Container(head) { throw .unreadable(line: nil, container.remedy) }
     let seen = SourceHead(Array(head.prefix(SourceHead.limit)), isWhole: isWhole)
-    if wanted == nil, log.settings.columns.isEmpty, let absence = KnownAbsence(seen) {
+    if wanted == nil, log.settings.columns.isEmpty, let absence = UnsupportedSource(seen) {
       throw .unreadable(line: nil, absence.remedy)
     }
     // Who names columns has a table that no importer knows.

@@ -8,7 +8,7 @@
 
 /// Keeps the signals that end a process and can be heard (INT, HUP, TERM) waiting for as long as hidden files of it are
 /// there: it ends once they are gone.
-struct HeldSignals {
+struct BlockedSignals {
   private let before: sigset_t
 
   /// Has them wait.

@@ -1,5 +1,5 @@
 /// A kind of file that is known and says too little to be taken in.
-enum KnownAbsence: CaseIterable {
+enum UnsupportedSource: CaseIterable {
   case wgerWorkouts, hackersDietExcel
 
   /// What the beginning of a file tells; nil for any other file.

@@ -8,7 +8,7 @@ import W8Text
 /// Gathers what lines say that belong to no day, or to one whose date is in doubt.
 ///
 /// What cannot be read on them is an error of its own.
-struct DoubtfulLines {
+struct AffectedLines {
   private var parts: LogParts = []
   private let file: FileAnalysis
   private var keys: Set<ExerciseKey> = []
@@ -16,18 +16,18 @@ struct DoubtfulLines {
   private var isUnknown = false
 
   /// What is in doubt; everything where nobody can tell what a line was meant to be.
-  var doubt: Doubt {
-    isUnknown ? Doubt(.all) : Doubt(parts, of: .some(keys: keys, lines: unnamed))
+  var doubt: Impact {
+    isUnknown ? Impact(.all) : Impact(parts, of: .some(keys: keys, lines: unnamed))
   }
 
   /// The line at `place` of `file`.
-  init(line place: LinePlace, in file: FileAnalysis) {
+  init(line place: FileLine, in file: FileAnalysis) {
     self.file = file
     add(place)
   }
 
   /// The line at `place`, which is an entry or was meant as one, and those below it up to the next entry.
-  init(dayAt place: LinePlace, in file: FileAnalysis) {
+  init(dayAt place: FileLine, in file: FileAnalysis) {
     self.file = file
     if place.kind == .entry {
       addEntry(place.tree, place.line)
@@ -51,7 +51,7 @@ struct DoubtfulLines {
     }
   }
 
-  private mutating func add(_ place: LinePlace) {
+  private mutating func add(_ place: FileLine) {
     switch place.kind {
     case .exercise:
       parts.formUnion([.sessions, .exercises, .sets])
@@ -105,7 +105,7 @@ extension SyntaxTree {
 }
 
 /// The entry that a line was meant to be, which is indented or lacks its day; nil where nobody can tell.
-private func entry(meantBy place: LinePlace) -> SyntaxTree? {
+private func entry(meantBy place: FileLine) -> SyntaxTree? {
   let words = Substring(place.text.unicodeScalars.drop { $0 == " " || $0 == "\t" })
   guard words.utf8.count < longestLine / 2 else { return nil }
   if place.kind == .exercise { return parse(Array(words.utf8), .later) }
@@ -118,54 +118,54 @@ private func entry(meantBy place: LinePlace) -> SyntaxTree? {
 /// Tells what the diagnostics of a file, which come by place, leave in doubt if they are errors.
 ///
 /// Those of one line that reach equally far leave the same in doubt, which is looked for once.
-package struct DoubtSearch {
+package struct ImpactSearch {
   private let file: FileAnalysis
-  private var walk: LinePlaceWalk
-  private var line: LinePlace?
-  private var known: [Reach: Doubt] = [:]
+  private var walk: FileLineWalk
+  private var line: FileLine?
+  private var known: [AffectedPart: Impact] = [:]
   /// The months of the file, and what the one that was asked for last leaves in doubt.
   private let months: FileMonths
-  private var month: (sections: Range<Int>, doubt: Doubt)?
+  private var month: (sections: Range<Int>, doubt: Impact)?
 
   /// Starts with the first diagnostic of `file`.
   package init(_ file: FileAnalysis) {
     self.file = file
-    walk = LinePlaceWalk(file)
+    walk = FileLineWalk(file)
     months = FileMonths(file)
   }
 
   /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
-  package mutating func doubt(of diagnostic: Diagnostic) -> Doubt {
-    guard let place = walk.place(at: diagnostic.range.start) else { return Doubt(.all) }
-    let reach = diagnostic.rule.reach
-    if reach == .field { return Doubt(field(diagnostic, place, in: file)) }
-    if reach == .month { return month(around: place) }
+  package mutating func doubt(of diagnostic: Diagnostic) -> Impact {
+    guard let place = walk.place(at: diagnostic.range.start) else { return Impact(.all) }
+    let affectedPart = diagnostic.rule.affectedPart
+    if affectedPart == .field { return Impact(field(diagnostic, place, in: file)) }
+    if affectedPart == .month { return month(around: place) }
     if line?.isSameLine(as: place) != true { known = [:] }
     line = place
-    if let doubt = known[reach] { return doubt }
-    let doubt = doubt(of: place, reach)
-    known[reach] = doubt
+    if let doubt = known[affectedPart] { return doubt }
+    let doubt = doubt(of: place, affectedPart)
+    known[affectedPart] = doubt
     return doubt
   }
 
-  private mutating func doubt(of place: LinePlace, _ reach: Reach) -> Doubt {
-    switch reach {
-    case .nothing: return Doubt([])
-    case .parts(let parts): return Doubt(parts)
+  private mutating func doubt(of place: FileLine, _ affectedPart: AffectedPart) -> Impact {
+    switch affectedPart {
+    case .nothing: return Impact([])
+    case .parts(let parts): return Impact(parts)
     case .field, .line: return line(place)
-    case .lostLine: return DoubtfulLines(line: place, in: file).doubt
-    case .sets: return Doubt(.sets, of: exercise(on: place))
-    case .branch: return Doubt([.sets, .gyms], of: exercise(on: place))
-    case .day: return DoubtfulLines(dayAt: place, in: file).doubt
+    case .lostLine: return AffectedLines(line: place, in: file).doubt
+    case .sets: return Impact(.sets, of: exercise(on: place))
+    case .branch: return Impact([.sets, .gyms], of: exercise(on: place))
+    case .day: return AffectedLines(dayAt: place, in: file).doubt
     case .month: return month(around: place)
-    case .directive: return Doubt(parts(ofDirective: place))
+    case .directive: return Impact(parts(ofDirective: place))
     case .wholeLog: return .total
     }
   }
 
   /// Words may be a note that lost its `>`, or a measurement; a number is neither.
   private func field(
-    _ diagnostic: Diagnostic, _ place: LinePlace, in file: FileAnalysis
+    _ diagnostic: Diagnostic, _ place: FileLine, in file: FileAnalysis
   ) -> LogParts {
     guard place.kind == .entry else { return [.sessions, .gyms, .notes] }
     let first = file.text.bytes(in: diagnostic.range).first ?? 0
@@ -174,51 +174,51 @@ package struct DoubtSearch {
   }
 
   /// Looked for once for all headers of a month, of which there may be as many as lines.
-  private mutating func month(around place: LinePlace) -> Doubt {
+  private mutating func month(around place: FileLine) -> Impact {
     let region = months.region(around: place.section)
     if let month, month.sections == region.sections { return month.doubt }
-    let doubt = DoubtfulLines(month: region).doubt
+    let doubt = AffectedLines(month: region).doubt
     month = (region.sections, doubt)
     return doubt
   }
 
-  private mutating func line(_ place: LinePlace) -> Doubt {
+  private mutating func line(_ place: FileLine) -> Impact {
     switch place.kind {
-    case .blank, .comment: return Doubt([])
+    case .blank, .comment: return Impact([])
     case .month: return month(around: place)
     case .entry:
       // What cannot be read of a line may be any field, and without its date the day has none.
       let isDated = place.entry?.date != nil
-      return isDated ? Doubt(.ofEntryLine) : DoubtfulLines(dayAt: place, in: file).doubt
-    case .session: return Doubt([.sessions, .gyms, .notes, .tags])
-    case .note: return Doubt([.notes, .tags])
+      return isDated ? Impact(.ofEntryLine) : AffectedLines(dayAt: place, in: file).doubt
+    case .session: return Impact([.sessions, .gyms, .notes, .tags])
+    case .note: return Impact([.notes, .tags])
     case .exercise:
-      return Doubt(parts(ofExercise: place), of: exercise(on: place))
-    case .directive: return Doubt(parts(ofDirective: place))
+      return Impact(parts(ofExercise: place), of: exercise(on: place))
+    case .directive: return Impact(parts(ofDirective: place))
     case .unknown:
       guard place.tree.isIndented(place.line) else {
-        return DoubtfulLines(dayAt: place, in: file).doubt
+        return AffectedLines(dayAt: place, in: file).doubt
       }
-      return Doubt([.sets, .exercises, .notes, .tags], of: exercise(on: place))
+      return Impact([.sets, .exercises, .notes, .tags], of: exercise(on: place))
     }
   }
 
   /// A line without a name may be a note that lost its `>`, and behind an opener that is never closed a note may stand
   /// unread.
-  private func parts(ofExercise place: LinePlace) -> LogParts {
+  private func parts(ofExercise place: FileLine) -> LogParts {
     let isNamed = place.tree.nameID(ofLine: place.line) != nil
     let mayHideNote = !isNamed || place.text.utf8.contains(UInt8(ascii: ">"))
     let parts: LogParts = isNamed ? .sets : [.sets, .exercises]
     return mayHideNote ? parts.union([.notes, .tags]) : parts
   }
 
-  private func exercise(on place: LinePlace) -> DoubtfulExercises {
+  private func exercise(on place: FileLine) -> AffectedExercises {
     if let key = file.exerciseKey(at: place) { return .some(keys: [key], lines: []) }
     return .some(keys: [], lines: [place.text])
   }
 
   /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
-  private func parts(ofDirective place: LinePlace) -> LogParts {
+  private func parts(ofDirective place: FileLine) -> LogParts {
     let words = place.text.utf8.split(maxSplits: 1, whereSeparator: isBlank)
     let word = words.first.map { String(Substring($0)) } ?? ""
     return (Keyword(name: word) ?? .nearest(to: word))?.parts ?? .all
@@ -245,15 +245,15 @@ extension Keyword {
 }
 
 /// What an error leaves in doubt: what it hides may belong there, and what is read there may be wrong.
-package struct Doubt: Hashable, Sendable {
+package struct Impact: Hashable, Sendable {
   /// The parts of the log.
   package let parts: LogParts
   /// Whether nothing of the log is to be shown.
   package let isTotal: Bool
-  private let exercises: DoubtfulExercises
+  private let exercises: AffectedExercises
 
   /// Doubts `parts`, of `exercises` where they belong to some.
-  init(_ parts: LogParts, of exercises: DoubtfulExercises = .all) {
+  init(_ parts: LogParts, of exercises: AffectedExercises = .all) {
     self.parts = parts
     self.exercises = exercises
     isTotal = false
@@ -266,7 +266,7 @@ package struct Doubt: Hashable, Sendable {
   }
 
   /// Doubts everything, so that nothing is to be shown.
-  static let total = Doubt()
+  static let total = Impact()
 
   /// Whether a report that reads `parts` may be wrong.
   ///
@@ -281,7 +281,7 @@ package struct Doubt: Hashable, Sendable {
 }
 
 /// The exercises of which sets are in doubt.
-enum DoubtfulExercises: Hashable, Sendable {
+enum AffectedExercises: Hashable, Sendable {
   /// It may be any.
   case all
   /// Those with these keys, and those whose names stand in one of these lines, of which no name can be read.
@@ -338,7 +338,7 @@ package struct LogParts: OptionSet, Hashable, Sendable {
 /// How far the faults of a rule reach: what is missing or in doubt where one of them is an error.
 ///
 /// Reports that read nothing of it are shown as ever.
-package enum Reach: Hashable, Sendable {
+package enum AffectedPart: Hashable, Sendable {
   /// Nothing: all that is written is read.
   case nothing
   /// These parts of the log.
@@ -362,13 +362,13 @@ package enum Reach: Hashable, Sendable {
   /// The whole log, of which nothing is to be shown: what is read may count twice, or mean something else.
   case wholeLog
 
-  static let weights = Reach.parts(.weights)
-  static let measurements = Reach.parts(.measurements)
-  static let goal = Reach.parts(.goal)
-  static let gyms = Reach.parts(.gyms)
-  static let exercises = Reach.parts([.exercises, .sets])
-  static let notes = Reach.parts([.notes, .tags])
-  static let tags = Reach.parts(.tags)
+  static let weights = AffectedPart.parts(.weights)
+  static let measurements = AffectedPart.parts(.measurements)
+  static let goal = AffectedPart.parts(.goal)
+  static let gyms = AffectedPart.parts(.gyms)
+  static let exercises = AffectedPart.parts([.exercises, .sets])
+  static let notes = AffectedPart.parts([.notes, .tags])
+  static let tags = AffectedPart.parts(.tags)
   /// Every part of the log; what can be read is shown.
-  static let everything = Reach.parts(.all)
+  static let everything = AffectedPart.parts(.all)
 }

@@ -5,7 +5,7 @@ import W8Syntax
 import W8Text
 
 /// Where the entry of a date belongs in a file: below the header of its month, or where such a header belongs.
-package struct DatePlace {
+package struct InsertionPoint {
   /// The offset in the file.
   package let offset: Int
   /// The month whose header is missing there; nil where there is one.
@@ -17,7 +17,7 @@ package struct DatePlace {
   package init?(of date: CivilDate, in months: FileMonths) {
     if let section = months.headers.first(of: date.yearMonth) {
       let target = months.region(around: section)
-      if target.isUnsettled { return nil }
+      if target.isUnresolved { return nil }
       self.init(of: date, below: target)
     } else {
       self.init(ofHeaderFor: date, in: months)

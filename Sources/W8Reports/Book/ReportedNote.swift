@@ -5,7 +5,7 @@ import W8Engine
 import W8Syntax
 
 /// A note with the names of what it is about, as a log shows them.
-struct ToldNote {
+struct ReportedNote {
   let note: WrittenNote
   /// Its line, counted from 1.
   let line: Int
@@ -19,8 +19,8 @@ struct ToldNote {
   /// The notes of `entry`, of its sessions and exercises that say something, and the sessions with a title and no
   /// note, in the order of their lines.
   static func all(
-    of entry: Entry, at place: EntryPlace, in log: OpenedLog, _ names: ShownNames
-  ) -> [ToldNote] {
+    of entry: Entry, at place: EntryLocation, in log: OpenedLog, _ names: DisplayNames
+  ) -> [ReportedNote] {
     let gyms = log.analysis.logbook.settings.gyms
     return WrittenNote.all(of: place.line, in: place.file).compactMap { note in
       guard !note.text.isEmpty || note.session?.title != nil && note.subject == .session else {
@@ -32,7 +32,7 @@ struct ToldNote {
       }
       var exercise: String?
       if case .exercise(let key) = note.subject { exercise = names.exercise(key) }
-      return ToldNote(
+      return ReportedNote(
         note: note, line: note.place.number, gym: gym,
         gymSpelling: note.session.map { _ in
           gym.map(log.analysis.book.spelling) ?? "@"
@@ -72,7 +72,7 @@ struct ToldNote {
   }
 
   /// What is told of what a note is about, for rows that have one.
-  static func fields<Row>(of note: @escaping (Row) -> ToldNote) -> [Field<Row>] {
+  static func fields<Row>(of note: @escaping (Row) -> ReportedNote) -> [Field<Row>] {
     [
       .text("of", "Of") { note($0).kind.rawValue },
       .text("gym", "Gym", shown: { note($0).gymSpelling }) { note($0).gym?.text },
@@ -92,7 +92,7 @@ struct WrittenNote {
   /// The session that it stands in; nil for a note of the day alone.
   let session: Session?
   /// The line on which it is written.
-  let place: LinePlace
+  let place: FileLine
   /// The text; empty for a session that has a title and no note.
   let text: String
 
@@ -118,7 +118,7 @@ struct WrittenNote {
 extension WrittenNote {
   /// The notes of the entry at `place`, of its sessions and of their exercises, and the sessions with a title and no
   /// note, in the order of their lines.
-  static func all(of place: LinePlace, in file: FileAnalysis) -> [WrittenNote] {
+  static func all(of place: FileLine, in file: FileAnalysis) -> [WrittenNote] {
     let lowered = place.lowered
     guard let day = lowered.day(at: place.line) else { return [] }
     let sessions = day.sessions.map { number in
@@ -144,7 +144,7 @@ extension WrittenNote {
   }
 
   private init?(
-    of place: LinePlace, _ text: String, in session: Session?, of file: FileAnalysis
+    of place: FileLine, _ text: String, in session: Session?, of file: FileAnalysis
   ) {
     let exercise = place.kind == .exercise ? place.line : place.lowered.exercise(ofNote: place.line)
     if let exercise {
@@ -159,7 +159,7 @@ extension WrittenNote {
 }
 
 extension WrittenNote.Session {
-  fileprivate init(index: Int, head: LinePlace) {
+  fileprivate init(index: Int, head: FileLine) {
     self.index = index
     hasOwnLine = head.kind == .session
     title = head.sessionTitle

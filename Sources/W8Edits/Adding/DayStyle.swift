@@ -4,7 +4,7 @@ import W8Syntax
 import W8Text
 
 /// How the days of a file are written, by the last of them.
-package struct DayHabits {
+package struct DayStyle {
   /// How lines end.
   package let lineEnd: String
   /// Whether entries say their weekday; true where there are none yet.

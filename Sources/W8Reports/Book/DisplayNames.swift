@@ -5,7 +5,7 @@ import W8Engine
 /// What a book says of exercises and gyms, whichever of their names a line has.
 ///
 /// The first spelling of each name has to be looked for, hence a class that keeps what it found.
-final class ShownNames {
+final class DisplayNames {
   private let logbook: Logbook
   private let book: BookDeclarations
   private lazy var written = logbook.writtenExerciseNames

@@ -2,7 +2,7 @@ package import W8Book
 import W8Syntax
 
 /// The first lines of a file that leave it uncertain where a day belongs, in words.
-package struct PlaceDoubts {
+package struct UncertainLines {
   /// That the file is written for another version of the format: its lines may mean something else.
   private let version: String?
   /// A line of an unfinished merge: whose the lines around are is not settled.
@@ -32,17 +32,17 @@ package struct PlaceDoubts {
   }
 
   /// What stands against `place`; a header that cannot be read only where one is missing.
-  package func first(of place: DatePlace) -> String? {
+  package func first(of place: InsertionPoint) -> String? {
     version ?? merge ?? (place.missingHeader == nil ? nil : header)
   }
 }
 
 extension Analysis {
   /// What leaves it uncertain whether the book has a month that none of its files shows, in words; nil where nothing does.
-  package var doubtOfMissingMonths: String? { doubtOfIncludes ?? doubtOfHeaders }
+  package var impactOfMissingMonths: String? { impactOfIncludes ?? impactOfHeaders }
 
   /// The first include of which something was not read: a day may belong there.
-  private var doubtOfIncludes: String? {
+  private var impactOfIncludes: String? {
     for fault in structure.faults {
       guard case .include(let pattern) = fault.directive.directive else { continue }
       switch fault.kind {
@@ -68,9 +68,9 @@ extension Analysis {
   }
 
   /// The first header that cannot be read, in any file: it may be the one that is wanted.
-  private var doubtOfHeaders: String? {
+  private var impactOfHeaders: String? {
     for file in files {
-      if let header = PlaceDoubts(file).header { return header }
+      if let header = UncertainLines(file).header { return header }
     }
     return nil
   }

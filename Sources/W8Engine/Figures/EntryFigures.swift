@@ -1,5 +1,5 @@
 /// The figures shown beside one entry.
-package struct RowFigures: Hashable, Sendable {
+package struct EntryFigures: Hashable, Sendable {
   /// The figures of the day of the entry; nil when the day has no value.
   package let day: DayFigures?
   /// The rate of the entry; nil when it is not counted or nothing lies a week before it.
@@ -11,13 +11,13 @@ package struct RowFigures: Hashable, Sendable {
 
 extension Logbook {
   /// The figures of the entry that `reference` names; all nil when there is no such entry.
-  package func figures(of reference: EntryReference) -> RowFigures {
-    guard let day = dayIndex(of: reference) else { return RowFigures(day: nil, rate: nil) }
-    return RowFigures(day: figures(ofDayAt: day), rate: rate(of: reference, onDayAt: day))
+  package func figures(of reference: EntryReference) -> EntryFigures {
+    guard let day = dayIndex(of: reference) else { return EntryFigures(day: nil, rate: nil) }
+    return EntryFigures(day: figures(ofDayAt: day), rate: rate(of: reference, onDayAt: day))
   }
 
   /// The figures of all entries of the month at `index`, in their order; none without such a month.
-  package func figures(ofMonthAt index: Int) -> [RowFigures] {
+  package func figures(ofMonthAt index: Int) -> [EntryFigures] {
     guard months.indices.contains(index) else { return [] }
     return months[index].entries.indices.map {
       figures(of: EntryReference(month: index, entry: $0))

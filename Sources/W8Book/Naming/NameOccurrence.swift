@@ -4,7 +4,7 @@ package import W8Syntax
 package import W8Text
 
 /// A name of a gym, an exercise or a tag, and where in a book it is written.
-package struct NamedPlace: Hashable, Sendable {
+package struct NameOccurrence: Hashable, Sendable {
   /// What it names.
   package let thing: NamedThing
   /// The key of the name itself: another than that of the thing where an alias is written.
@@ -36,13 +36,13 @@ package enum NameRole: Hashable, Sendable {
 
 extension Analysis {
   /// The name that stands at `offset` of `file`, its end included; of two that meet there the second.
-  package func name(in file: FileAnalysis, at offset: Int) -> NamedPlace? {
+  package func name(in file: FileAnalysis, at offset: Int) -> NameOccurrence? {
     guard let place = file.place(at: offset) else { return nil }
     return names(onLine: place).last { $0.range.start <= offset && offset <= $0.range.end }
   }
 
   /// The names that are written on the line at `place`, in order; reads the line.
-  package func names(onLine place: LinePlace) -> [NamedPlace] {
+  package func names(onLine place: FileLine) -> [NameOccurrence] {
     switch place.kind {
     case .directive: namesOfDirective(place)
     case .entry, .session, .exercise, .note: place.tokens.flatMap { names(in: $0, at: place) }
@@ -50,8 +50,8 @@ extension Analysis {
     }
   }
 
-  private func namesOfDirective(_ place: LinePlace) -> [NamedPlace] {
-    let names: [NamedPlace] =
+  private func namesOfDirective(_ place: FileLine) -> [NameOccurrence] {
+    let names: [NameOccurrence] =
       switch place.tree.directive(onLine: place.line) {
       case .gym(let gym) where gym.hasValidID:
         [name(ofGym: gym.id, .declaration, place)]
@@ -68,7 +68,7 @@ extension Analysis {
     return names.sorted { $0.range.start < $1.range.start }
   }
 
-  private func names(in token: Token, at place: LinePlace) -> [NamedPlace] {
+  private func names(in token: Token, at place: FileLine) -> [NameOccurrence] {
     let range = place.range(of: token)
     switch token.kind {
     case .gym: return [name(ofGym: place.string(of: token), .use, range, place)]
@@ -77,7 +77,7 @@ extension Analysis {
       let local = range.shifted(by: -place.sectionStart)
       let key = exerciseKey(place.tree.exerciseName(local))
       return [
-        NamedPlace(
+        NameOccurrence(
           thing: book.thing(ofExercise: key), key: key, role: .use, file: place.file, range: range)
       ]
     case .note: return names(inNote: range, place)
@@ -86,7 +86,7 @@ extension Analysis {
   }
 
   /// The tags of a note, and the declared gyms that it mentions.
-  private func names(inNote note: TextRange, _ place: LinePlace) -> [NamedPlace] {
+  private func names(inNote note: TextRange, _ place: FileLine) -> [NameOccurrence] {
     let (tree, start) = (place.tree, place.sectionStart)
     let local = note.shifted(by: -start)
     let tags = tree.tags(inNote: local).map {
@@ -113,28 +113,28 @@ extension Analysis {
 
 extension Analysis {
   private func name(
-    ofGym text: String, _ role: NameRole, _ range: TextRange, _ place: LinePlace
-  ) -> NamedPlace {
+    ofGym text: String, _ role: NameRole, _ range: TextRange, _ place: FileLine
+  ) -> NameOccurrence {
     let key = canonicalKey(text)
-    return NamedPlace(
+    return NameOccurrence(
       thing: book.thing(ofGym: key), key: key, role: role, file: place.file, range: range)
   }
 
-  private func name(ofTag text: String, _ range: TextRange, _ place: LinePlace) -> NamedPlace {
+  private func name(ofTag text: String, _ range: TextRange, _ place: FileLine) -> NameOccurrence {
     let key = canonicalKey(text)
-    return NamedPlace(thing: .tag(key), key: key, role: .use, file: place.file, range: range)
+    return NameOccurrence(thing: .tag(key), key: key, role: .use, file: place.file, range: range)
   }
 
   private func name(
-    ofGym argument: Argument, _ role: NameRole, _ place: LinePlace
-  ) -> NamedPlace {
+    ofGym argument: Argument, _ role: NameRole, _ place: FileLine
+  ) -> NameOccurrence {
     let key = canonicalKey(argument.text)
     return name(book.thing(ofGym: key), key, role, argument, place)
   }
 
   private func name(
-    ofExercise argument: Argument, _ role: NameRole, _ place: LinePlace
-  ) -> NamedPlace {
+    ofExercise argument: Argument, _ role: NameRole, _ place: FileLine
+  ) -> NameOccurrence {
     let key = exerciseKey(argument.text)
     return name(book.thing(ofExercise: key), key, role, argument, place)
   }
@@ -142,12 +142,12 @@ extension Analysis {
   /// The name that an argument, or the value of a pair, is.
   private func name(
     _ thing: NamedThing, _ key: ExactText, _ role: NameRole, _ argument: Argument,
-    _ place: LinePlace
-  ) -> NamedPlace {
+    _ place: FileLine
+  ) -> NameOccurrence {
     let keyCount = argument.key.utf8.count
     let start = argument.range.start + (keyCount > 0 ? keyCount + 1 : 0)
     let range = TextRange(min(start, argument.range.end), argument.range.end)
-    return NamedPlace(
+    return NameOccurrence(
       thing: thing, key: key, role: role, file: place.file,
       range: range.shifted(by: place.sectionStart))
   }

@@ -7,7 +7,7 @@ import W8Text
 /// The entries of a region that are dated in other months than its header, and what brings them home.
 ///
 /// Neighbours that go to the same place have one fix, worked out for the first that asks.
-struct StrayDays {
+struct MisfiledDays {
   private let months: FileMonths
   private let region: MonthRegion
   private let blocks: [DayBlock]
@@ -16,15 +16,15 @@ struct StrayDays {
   /// The stray days of the region of a finding; nil where it is not settled whose lines stand there.
   init?(_ scope: FixScope) {
     (months, region, fixes) = (scope.months, scope.region, scope.monthFixes)
-    if region.isUnsettled { return nil }
+    if region.isUnresolved { return nil }
     blocks = region.dayBlocks
   }
 
   /// What brings the day at `place` home; nil where it is to stay.
-  func fix(of place: LinePlace) -> Fix? {
+  func fix(of place: FileLine) -> Fix? {
     guard let own = region.index(ofDayAt: place) else { return nil }
-    if fixes.ofStrayDays[own] == nil { workOut(around: own) }
-    return fixes.ofStrayDays[own] ?? nil
+    if fixes.ofMisfiledDays[own] == nil { workOut(around: own) }
+    return fixes.ofMisfiledDays[own] ?? nil
   }
 
   /// Works out the fixes of the neighbours of the block at `own` that are dated in its month.
@@ -34,12 +34,12 @@ struct StrayDays {
     while first > 0, blocks[first - 1].entry.date?.yearMonth == month { first -= 1 }
     let end = blocks[own...].firstIndex { $0.entry.date?.yearMonth != month } ?? blocks.count
     if let header = settingHeader(above: first) {
-      for index in first..<end { fixes.ofStrayDays[index] = header }
+      for index in first..<end { fixes.ofMisfiledDays[index] = header }
       return
     }
     while first < end {
       let (fix, count) = moving(from: blocks[first..<end])
-      for index in first..<first + count { fixes.ofStrayDays[index] = .some(fix) }
+      for index in first..<first + count { fixes.ofMisfiledDays[index] = .some(fix) }
       first += count
     }
   }
@@ -48,7 +48,7 @@ struct StrayDays {
   /// dated in other months than the header above, and no header of the month stands anywhere.
   private func settingHeader(above first: Int) -> Fix? {
     let file = region.file
-    guard first >= region.strayTail, let date = blocks[first].entry.date,
+    guard first >= region.misfiledTail, let date = blocks[first].entry.date,
       let above = region.header?.month,
       !file.settings.order.forbids(date, below: above.firstDay),
       months.headers.first(of: date.yearMonth) == nil
@@ -61,7 +61,7 @@ struct StrayDays {
   /// that go to the same place; and how many the fix is for.
   private func moving(from days: ArraySlice<DayBlock>) -> (fix: Fix?, count: Int) {
     guard let first = days.first, let date = first.entry.date, region.isAlone(first),
-      let place = DatePlace(of: date, in: months)
+      let place = InsertionPoint(of: date, in: months)
     else { return (nil, 1) }
     // Of two directives the first may count: where one goes along, a person is to look.
     let isSafe = region.first(.directive, in: first) == nil
@@ -76,7 +76,7 @@ struct StrayDays {
   }
 
   /// Whether a block stands alone and goes where an entry of `date`, of the same month, goes.
-  private func follows(_ block: DayBlock, _ date: CivilDate, to place: DatePlace) -> Bool {
+  private func follows(_ block: DayBlock, _ date: CivilDate, to place: InsertionPoint) -> Bool {
     guard let other = block.entry.date, region.isAlone(block),
       region.first(.directive, in: block) == nil
     else { return false }

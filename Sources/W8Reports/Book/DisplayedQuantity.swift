@@ -3,7 +3,7 @@ import W8Engine
 import W8Text
 
 /// What is shown of days: the body weight, or another measurement, which is counted as if its unit were a kilogram.
-struct ShownQuantity {
+struct DisplayedQuantity {
   /// What it is called at the beginning of a title.
   let title: String
   /// The unit that masses are converted to.
@@ -18,15 +18,15 @@ struct ShownQuantity {
   let key: String?
 
   /// The body weight in `unit`.
-  static func bodyWeight(in unit: MassUnit) -> ShownQuantity {
-    ShownQuantity(
+  static func bodyWeight(in unit: MassUnit) -> DisplayedQuantity {
+    DisplayedQuantity(
       title: "Body weight", unit: unit, symbol: unit.symbol, noun: "weight", point: "weigh-in",
       key: nil)
   }
 
   /// What a log has under `key`, in a unit with `symbol`.
-  static func measurement(_ key: String, symbol: String) -> ShownQuantity {
-    ShownQuantity(
+  static func measurement(_ key: String, symbol: String) -> DisplayedQuantity {
+    DisplayedQuantity(
       title: visible(key), unit: .kilogram, symbol: visible(symbol), noun: "value",
       point: "measurement", key: key)
   }

@@ -1,5 +1,5 @@
 /// What became of some rows of a source, or of something in them, for one reason.
-package struct RowTally: Equatable, Sendable {
+package struct RowCounts: Equatable, Sendable {
   /// What became of them.
   package let fate: Fate
   /// Why.
@@ -46,11 +46,11 @@ package struct RowTally: Equatable, Sendable {
 /// The tallies of a source, in the order in which they came up.
 package struct Tallies: Equatable, Sendable {
   /// All of them.
-  package private(set) var all: [RowTally] = []
+  package private(set) var all: [RowCounts] = []
   private var indices: [Key: Int] = [:]
 
   private struct Key: Hashable {
-    let fate: RowTally.Fate
+    let fate: RowCounts.Fate
     let reason: String
   }
 
@@ -59,12 +59,12 @@ package struct Tallies: Equatable, Sendable {
 
   /// Counts `line` for `reason`; the first `example` is kept.
   package mutating func add(
-    _ fate: RowTally.Fate, _ reason: String, line: Int, example: String? = nil
+    _ fate: RowCounts.Fate, _ reason: String, line: Int, example: String? = nil
   ) {
     let key = Key(fate: fate, reason: reason)
     let index = indices[key] ?? all.count
     if index == all.count {
-      all.append(RowTally(fate, reason))
+      all.append(RowCounts(fate, reason))
       indices[key] = index
       all[index].example = example.map { String($0.prefix(exampleLength)) }
     }
@@ -72,7 +72,7 @@ package struct Tallies: Equatable, Sendable {
   }
 
   /// How many rows have one of `fates`.
-  package func count(_ fates: Set<RowTally.Fate>) -> Int {
+  package func count(_ fates: Set<RowCounts.Fate>) -> Int {
     all.reduce(0) { $0 + (fates.contains($1.fate) ? $1.count : 0) }
   }
 }

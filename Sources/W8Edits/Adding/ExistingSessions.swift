@@ -4,16 +4,16 @@ import W8Syntax
 /// The sessions that a date has before anything is added to it, which those of another program are held against.
 ///
 /// Each of them answers for one that is added, so that two which are alike are two.
-struct HeldSessions {
-  private var sessions: [HeldSession]
+struct ExistingSessions {
+  private var sessions: [ExistingSession]
 
   /// Takes the sessions of the entries that are written.
   init(_ entries: [DraftedEntry]) {
     sessions = entries.indices.flatMap { entry in
       entries[entry].draft.sessions.indices.map { session in
-        HeldSession(
+        ExistingSession(
           entries[entry].draft.sessions[session],
-          at: HeldPlace(entry: entry, session: session))
+          at: ExistingPosition(entry: entry, session: session))
       }
     }
   }
@@ -53,16 +53,18 @@ struct HeldSessions {
   }
 
   /// The session that `session`, which has no start, begins with, and what comes after that; nil where none is that.
-  mutating func beginning(of session: DraftSession) -> (place: HeldPlace, rest: DraftSession)? {
+  mutating func beginning(of session: DraftSession) -> (
+    place: ExistingPosition, rest: DraftSession
+  )? {
     guard session.start == nil else { return nil }
     for index in sessions.indices {
       let kept = sessions[index].session
       let count = kept.exercises.count
       guard count > 0, count < session.exercises.count,
         sessions[index].sets.holds(Array(session.exercises[..<count])),
-        HeldSets(session.exercises[..<count]).holds(kept.exercises)
+        ExistingSets(session.exercises[..<count]).holds(kept.exercises)
       else { continue }
-      sessions[index].sets = HeldSets([])
+      sessions[index].sets = ExistingSets([])
       return (sessions[index].place, session.dropping(exercises: count))
     }
     return nil
@@ -91,20 +93,20 @@ struct HeldSessions {
 }
 
 /// Where a session stands among the entries of a date.
-struct HeldPlace {
+struct ExistingPosition {
   let entry: Int
   let session: Int
 }
 
-private struct HeldSession {
+private struct ExistingSession {
   let session: DraftSession
-  let place: HeldPlace
+  let place: ExistingPosition
   /// What no session that was added has had yet.
-  var sets: HeldSets
+  var sets: ExistingSets
   var hasAnswered = false
 
-  init(_ session: DraftSession, at place: HeldPlace) {
+  init(_ session: DraftSession, at place: ExistingPosition) {
     (self.session, self.place) = (session, place)
-    sets = HeldSets(session.exercises[...])
+    sets = ExistingSets(session.exercises[...])
   }
 }

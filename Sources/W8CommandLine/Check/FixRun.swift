@@ -6,7 +6,7 @@ import W8Reports
 import W8Text
 
 /// A book on its way to the check, which may recode and mend its files first.
-struct LogBeforeCheck {
+struct FixRun {
   /// What is checked.
   private(set) var opened: OpenedLog
 

@@ -11,7 +11,7 @@ import W8TestSupport
     let months = (0..<144).map { log(ofMonthAt: $0, using: &generator) }
     let dayValue = DayValueRule.allCases[Int(seed) % DayValueRule.allCases.count]
     let book = Logbook(months: months, settings: LogbookSettings(dayValue: dayValue))
-    let found = book.strayWeights
+    let found = book.suspectWeights
     #expect(found.contains { $0.outlier != nil } && found.contains { $0.suspectUnit != nil })
     expectPlain(book)
   }
@@ -44,7 +44,7 @@ import W8TestSupport
 
   /// The definition of the rule reference, without any regard to cost.
   private func expectPlain(_ book: Logbook) {
-    var plain: [StrayWeight] = []
+    var plain: [SuspectWeight] = []
     let days = book.days
     let starts = startsAfterPauses(days)
     for row in book.rows() {
@@ -60,10 +60,10 @@ import W8TestSupport
           }
       )
       if unit != nil || outlier != nil {
-        plain.append(StrayWeight(entry: row, suspectUnit: unit, outlier: outlier))
+        plain.append(SuspectWeight(entry: row, suspectUnit: unit, outlier: outlier))
       }
     }
-    #expect(book.strayWeights == plain)
+    #expect(book.suspectWeights == plain)
   }
 
   /// For each day the first one since the last pause: more than 14 days without a weight, and more than three times the

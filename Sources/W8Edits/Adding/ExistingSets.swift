@@ -1,7 +1,7 @@
 import W8Engine
 
 /// The sets of some exercises, of which each can be taken once.
-struct HeldSets {
+struct ExistingSets {
   private var rests: [ExerciseKey: [LoggedSet]] = [:]
 
   init(_ exercises: ArraySlice<LoggedExercise>) {
