@@ -70,9 +70,13 @@ extension SyntaxTree {
     var found: [TextRange] = []
     var offset = range.start
     while offset < range.end {
+      if text[offset] < 0x80 {
+        offset += 1
+        continue
+      }
       let decoded = decodeScalar(in: text.span, at: offset)
       let end = offset + decoded.byteCount
-      if !decoded.scalar.isASCII, isHidden(decoded.scalar) {
+      if isHidden(decoded.scalar) {
         let start = found.last?.end == offset ? found.removeLast().start : offset
         found.append(TextRange(start, end))
       }
@@ -86,6 +90,8 @@ extension SyntaxTree {
 /// interlinear notes, but for joiners, the choice among forms of a sign, and odd spaces, which have a rule of their own.
 private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
+  // Letters of Latin scripts: below U+034F only the soft hyphen cannot be seen.
+  case ..<0xAD, 0xAE..<0x34F: false
   case 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
   case 0xFFF9...0xFFFB: true
   default: scalar.properties.isDefaultIgnorableCodePoint && !isOddSpace(scalar)

@@ -16,7 +16,6 @@ struct WrittenPart: Hashable {
   /// Most parts differ in this already, and whole logs are hashed.
   func hash(into hasher: inout Hasher) {
     hasher.combine(date)
-    hasher.combine(text.count)
-    for byte in text.suffix(8) { hasher.combine(byte) }
+    hasher.combine(text.suffix(8).reduce(UInt64(text.count)) { $0 << 8 | UInt64($1) })
   }
 }
