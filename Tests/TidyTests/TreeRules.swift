@@ -1,6 +1,7 @@
 /// What may lie at the top of the repository.
 let allowedAtTop: Set<String> = [
-  ".ci", ".gitattributes", ".gitignore", ".pre-commit-hooks.yaml", ".swift-format",
+  ".ci", ".git-blame-ignore-revs", ".gitattributes", ".gitignore", ".pre-commit-hooks.yaml",
+  ".swift-format",
   "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Sources", "Tests", "editors", "grammar",
 ]
 
