@@ -51,7 +51,11 @@ package struct LogMerge {
     }
     var chunks = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
     var result = resolved(chunks)
-    isByLines = !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
+    isByLines =
+      !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
+      || [result.0, result.1].contains {
+        $0.bringsDisorder(to: versions.ours, versions.theirs)
+      }
     if isByLines {
       chunks = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
       result = resolved(chunks)

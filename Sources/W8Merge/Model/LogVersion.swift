@@ -30,8 +30,16 @@ package struct LogVersion {
   }
 
   /// Whether more days than in both of `others` stand below the header of another month, or below a later day.
-  func isMisplaced(_ others: LogVersion...) -> Bool {
-    let (own, known) = (misplaced, others.map(\.misplaced))
+  func isMisplaced(_ others: LogVersion...) -> Bool { exceeds(others.map(\.misplaced)) }
+
+  /// Whether days stand so where `others` have none that do.
+  func bringsDisorder(to others: LogVersion...) -> Bool {
+    let known = others.map(\.misplaced)
+    return exceeds(known.map { ($0.suspects > 0 ? .max : 0, $0.descents > 0 ? .max : 0) })
+  }
+
+  private func exceeds(_ known: [(suspects: Int, descents: Int)]) -> Bool {
+    let own = misplaced
     return known.allSatisfy { own.suspects > $0.suspects }
       || known.allSatisfy { own.descents > $0.descents }
   }
