@@ -16,7 +16,7 @@ package struct WrittenMonth {
 
   /// Reads the month that `text` starts with; nil when there is none, or when it is in doubt.
   package init?(_ text: String) {
-    guard Self.mayBeRead(of: text.utf8, withYear: true) else { return nil }
+    guard Self.mayBeRead(of: Array(text.utf8)[...], withYear: true) else { return nil }
     let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2).map(Substring.init)
     guard let first = words.first else { return nil }
     let end: String.Index
@@ -45,7 +45,7 @@ package struct WrittenMonth {
 
   /// Whether a month may be read of `bytes`, as far as a count of their letters and digits of ASCII tells: `May` has three, and
   /// `1/2026`, with a year, five.
-  package static func mayBeRead(of bytes: some Sequence<UInt8>, withYear: Bool = false) -> Bool {
+  package static func mayBeRead(of bytes: ArraySlice<UInt8>, withYear: Bool = false) -> Bool {
     var missing = withYear ? 5 : 3
     for byte in bytes {
       switch byte {
