@@ -11,13 +11,13 @@ import W8TestSupport
   func theShortestAreRead(_ text: String) {
     #expect(WrittenMonth(text.filter { $0 != "=" }) != nil)
     #expect(WrittenMonth.opens(text))
-    #expect(WrittenMonth.mayBeRead(of: text.utf8, withYear: true))
+    #expect(WrittenMonth.mayBeRead(of: Array(text.utf8)[...], withYear: true))
   }
 
   @Test(arguments: ["May", "# may", "--June--", "2026-1"])
   func orOpenALine(_ text: String) {
     #expect(WrittenMonth.opens(text))
-    #expect(WrittenMonth.mayBeRead(of: text.utf8))
+    #expect(WrittenMonth.mayBeRead(of: Array(text.utf8)[...]))
   }
 
   /// Texts of a few signs and letters: whatever opens as a header does may be read.
@@ -31,7 +31,9 @@ import W8TestSupport
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...7, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-      if WrittenMonth.opens(text) { #expect(WrittenMonth.mayBeRead(of: text.utf8), "\(text)") }
+      if WrittenMonth.opens(text) {
+        #expect(WrittenMonth.mayBeRead(of: Array(text.utf8)[...]), "\(text)")
+      }
     }
   }
 }
