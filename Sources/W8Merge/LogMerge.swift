@@ -49,20 +49,20 @@ package struct LogMerge {
       guard chunks.contains(where: \.isClash) else { return (asOurs, asOurs) }
       return (asOurs, LogVersion(WrittenMerge(chunks, ends, .side(.theirs)).text))
     }
+    /// Whether a result says something else than the versions, or puts a day out of order where they have none so.
+    func isWrong(_ result: (LogVersion, LogVersion)) -> Bool {
+      !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
+        || [result.0, result.1].contains {
+          $0.bringsDisorder(to: versions.ours, versions.theirs)
+        }
+    }
     var chunks = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
     var result = resolved(chunks)
-    isByLines =
-      !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
-      || [result.0, result.1].contains {
-        $0.bringsDisorder(to: versions.ours, versions.theirs)
-      }
+    isByLines = isWrong(result)
     if isByLines {
       chunks = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
       result = resolved(chunks)
-      let isMisplaced = [result.0, result.1].contains {
-        $0.isMisplaced(versions.ours, versions.theirs)
-      }
-      if isMisplaced || !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty {
+      if isWrong(result) {
         chunks = LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
         result = resolved(chunks)
       }

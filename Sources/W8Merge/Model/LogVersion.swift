@@ -29,19 +29,11 @@ package struct LogVersion {
     settings = VersionSettings(tree)
   }
 
-  /// Whether more days than in both of `others` stand below the header of another month, or below a later day.
-  func isMisplaced(_ others: LogVersion...) -> Bool { exceeds(others.map(\.misplaced)) }
-
-  /// Whether days stand so where `others` have none that do.
+  /// Whether days stand below the header of another month, or below a later day, where none of `others` has days that do.
   func bringsDisorder(to others: LogVersion...) -> Bool {
-    let known = others.map(\.misplaced)
-    return exceeds(known.map { ($0.suspects > 0 ? .max : 0, $0.descents > 0 ? .max : 0) })
-  }
-
-  private func exceeds(_ known: [(suspects: Int, descents: Int)]) -> Bool {
-    let own = misplaced
-    return known.allSatisfy { own.suspects > $0.suspects }
-      || known.allSatisfy { own.descents > $0.descents }
+    let (own, known) = (misplaced, others.map(\.misplaced))
+    return own.suspects > 0 && known.allSatisfy { $0.suspects == 0 }
+      || own.descents > 0 && known.allSatisfy { $0.descents == 0 }
   }
 
   private var misplaced: (suspects: Int, descents: Int) {
