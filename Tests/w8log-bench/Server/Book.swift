@@ -3,17 +3,20 @@ import Foundation
 /// Prints how long somebody waits who types in one of the files of a book of a hundred, over which `log` is spread.
 func measureBook(_ log: String, _ options: BenchmarkOptions) throws {
   let files = 100
-  var months = log.split(separator: "\n# ", omittingEmptySubsequences: false).map { "\n# " + $0 }
-  let preamble = months.removeFirst().dropFirst("\n# ".count)
+  // CR LF is one character of a text: a separator with LF alone is not found in it.
+  let lineEnd = log.contains("\r\n") ? "\r\n" : "\n"
+  let header = lineEnd + "# "
+  var months = log.split(separator: header, omittingEmptySubsequences: false).map { header + $0 }
+  let preamble = months.removeFirst().dropFirst(header.count)
   let own = months.removeLast()
   let share = max(1, (months.count + files - 2) / (files - 1))
   let parts = stride(from: 0, to: months.count, by: share).enumerated().map { number, start in
     (
       "part-\(number).w8log",
-      months[start..<min(start + share, months.count)].joined().dropFirst() + "\n"
+      months[start..<min(start + share, months.count)].joined().dropFirst() + lineEnd
     )
   }
-  let text = "\(preamble)\ninclude \"part-*.w8log\"\n\(own)"
+  let text = "\(preamble)\(lineEnd)include \"part-*.w8log\"\(lineEnd)\(own)"
   let root = ("root.w8log", text)
   try withTemporaryFolder(parts.map { ($0.0, String($0.1)) } + [root]) { folder in
     let uri = URL(fileURLWithPath: folder).appendingPathComponent("root.w8log").absoluteString
