@@ -49,12 +49,14 @@ package struct LogMerge {
       guard chunks.contains(where: \.isClash) else { return (asOurs, asOurs) }
       return (asOurs, LogVersion(WrittenMerge(chunks, ends, .side(.theirs)).text))
     }
-    /// Whether a result says something else than the versions, or puts a day out of order where they have none so.
+    /// Whether a result says something else than the versions, or puts a day out of order where they have none so; two
+    /// logs that were made apart may, as their lines would clash as a whole.
     func isWrong(_ result: (LogVersion, LogVersion)) -> Bool {
       !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
-        || [result.0, result.1].contains {
-          $0.bringsDisorder(to: versions.ours, versions.theirs)
-        }
+        || base != nil
+          && [result.0, result.1].contains {
+            $0.bringsDisorder(to: versions.ours, versions.theirs)
+          }
     }
     var chunks = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
     var result = resolved(chunks)

@@ -57,4 +57,13 @@ import Testing
       "<<<<<<< ours\n=======\n01 Sun   80.6   21:40\n    Curl:               3x10 20\n>>>>>>> theirs\n"
     #expect(merged.contains(clash))
   }
+
+  @Test func anEarlierMonthOfAnotherLogComesBeforeDaysByTheirFullDates() {
+    let ours = "unit kg\n\n2025-01-01 82.4\n\n; a week\n\n2025-01-08 82.1\n"
+    let merged = merged(nil, ours, "# 1999-05\n\n06 Thu 82.4\n")
+    #expect(
+      merged
+        == "unit kg\n\n# 1999-05\n\n06 Thu 82.4\n\n2025-01-01 82.4\n\n; a week\n\n2025-01-08 82.1\n"
+    )
+  }
 }

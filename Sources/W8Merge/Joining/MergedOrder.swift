@@ -153,11 +153,13 @@ struct MergedOrder {
 
   /// Puts a header behind `place`, but before the days of its month and of later ones that stand there by their full dates.
   private func insertHeader(_ index: Int, _ month: YearMonth, before place: Int) {
-    var place = place
-    while place >= 0, let part = list.part(place), part.kind == .entry, let date = part.date,
-      isNewestFirst ? date.yearMonth <= month : date.yearMonth >= month
-    {
-      place = list.previous[place]
+    var (place, current) = (place, place)
+    while current >= 0, let part = list.part(current), part.headerMonth == nil {
+      if list.joined[current] != nil, part.kind == .entry, let date = part.date {
+        guard isNewestFirst ? date.yearMonth <= month : date.yearMonth >= month else { break }
+        place = list.previous[current]
+      }
+      current = list.previous[current]
     }
     list.insert(index, after: place)
   }
