@@ -39,7 +39,8 @@ package struct LogReports {
 
   /// The same as a chart on a terminal.
   package func trendChart(of measured: MeasuredLogbook, on screen: ChartScreen) -> any Report {
-    TrendChartReport(chart(of: measured, today: settings.today), screen)
+    let chart = chart(of: measured, today: settings.today)
+    return ChartReport(emptiness: chart.emptiness) { TerminalChart(chart, screen, $0).text }
   }
 
   /// The same as a picture: equal data make equal bytes, whenever it is made, for it is looked at on other days too.
@@ -55,18 +56,17 @@ package struct LogReports {
       measured.quantity, today: today)
   }
 
-  /// What periods come to, those without entries too where it `fills`, as a chart where there is a `screen`.
+  /// What periods come to, those without entries too where it `fills`, as a chart where there is a `screen`; nil where these
+  /// are more than `mostPeriods`.
   package func periods(
-    of measured: MeasuredLogbook, by kind: ReportPeriod, fills: Bool, on screen: ChartScreen?
-  ) throws(TooManyPeriods) -> any Report {
-    try PeriodReport(log, of: measured, settings, by: kind, fills: fills, on: screen)
+    of measured: MeasuredLogbook, by kind: PeriodKind, fills: Bool, on screen: ChartScreen?
+  ) -> (any Report)? {
+    PeriodReport(log, of: measured, settings, by: kind, fills: fills, on: screen)
   }
 
-  /// The sets of periods by groups of muscles.
-  package func muscleGroups(
-    by kind: ReportPeriod, fills: Bool
-  ) throws(TooManyPeriods) -> any Report {
-    try GroupReport(log, settings, by: kind, fills: fills)
+  /// The sets of periods by groups of muscles; nil likewise.
+  package func muscleGroups(by kind: PeriodKind, fills: Bool) -> (any Report)? {
+    GroupReport(log, settings, by: kind, fills: fills)
   }
 
   /// The gyms, or those that no line declares.
@@ -93,7 +93,8 @@ package struct LogReports {
 
   /// The same as a chart on a terminal.
   package func historyChart(of exercise: ExerciseKey, on screen: ChartScreen) -> any Report {
-    TrainingChartReport(TrainingChart(HistoryReport(exercise, log, settings)), screen)
+    let chart = TrainingChart(HistoryReport(exercise, log, settings))
+    return ChartReport(emptiness: chart.emptiness) { TerminalTrainingChart(chart, screen, $0).text }
   }
 
   /// The same as a picture.

@@ -65,9 +65,11 @@ struct Gate: Hashable, Sendable {
     files: ["Sources/W8Files/Programs.swift": "editors, pagers and git"])
 
   private static let readsIncluded = Gate(
-    name: "a file is read that the user has not named", functions: ["readUnnamedFile"],
+    name: "a file is read that the user has not named",
+    functions: ["readUnnamedFile", "unnamedFiles"],
     isOfValues: true,
     files: [
+      "Sources/W8CommandLine/Environment/Environment.swift": "the world of a command",
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the system",
       "Sources/W8CommandLine/Running/ResultFile.swift": "notes what is read",
       "Sources/W8CommandLine/Reports/FollowRun.swift": "notes what is read",
@@ -95,7 +97,7 @@ struct Gate: Hashable, Sendable {
     files: [
       "Sources/W8CommandLine/Running/ResultFile.swift": "--output",
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the note for later runs",
-      "Sources/W8CommandLine/Reports/SVGRun.swift": "--svg",
+      "Sources/W8CommandLine/Reports/Picture.swift": "--svg",
       "Sources/W8CommandLine/Page/PageRun.swift": "pages",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
       "Sources/W8Server/Process/PageFiles.swift": "pages, charts and texts of the server",

@@ -44,7 +44,7 @@ import W8Lint
       let expected = command.allOptions.map(\.name)
       #expect(offered(command.name, "-") == expected)
       for option in command.allOptions {
-        guard case .choice(let words) = option.value else { continue }
+        guard case .words(let words)? = option.value?.meaning else { continue }
         #expect(offered(command.name, option.name, "") == words)
         #expect(offered(command.name, option.name + "=") == words.map { "\(option.name)=\($0)" })
       }

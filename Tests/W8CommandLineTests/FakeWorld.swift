@@ -1,5 +1,6 @@
-import W8CommandLine
 import W8Files
+
+@testable import W8CommandLine
 
 /// A world without a disk, a clock or a terminal, in which a command can be run.
 struct FakeWorld {

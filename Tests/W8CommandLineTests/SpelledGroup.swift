@@ -1,4 +1,5 @@
 import Primitives
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -32,13 +33,13 @@ private func spelled(_ reps: RepsSyntax) -> String {
 }
 
 private func spelled(_ distance: DistanceSyntax) -> String {
-  "\(decimal(thousandths: Int(distance.thousandths))) \(distance.unit.symbol)"
+  "\(DecimalText.text(thousandths: Int64(distance.thousandths))) \(distance.unit.symbol)"
 }
 
 private func spelled(_ load: LoadSyntax) -> String {
   switch load {
   case .mass(let thousandths, let unit): mass(Int(thousandths), unit)
-  case .level(let thousandths): "level \(decimal(thousandths: Int(thousandths)))"
+  case .level(let thousandths): "level \(DecimalText.text(thousandths: Int64(thousandths)))"
   case .bodyweight(0, _): "bodyweight"
   case .bodyweight(let thousandths, let unit):
     thousandths < 0
@@ -47,12 +48,13 @@ private func spelled(_ load: LoadSyntax) -> String {
 }
 
 private func mass(_ thousandths: Int, _ unit: WrittenUnit) -> String {
-  [decimal(thousandths: thousandths), unit.symbol].compactMap(\.self).joined(separator: " ")
+  [DecimalText.text(thousandths: Int64(thousandths)), unit.symbol].compactMap(\.self).joined(
+    separator: " ")
 }
 
 private func spelled(_ effort: EffortSyntax) -> String {
   switch effort {
-  case .perceived(let halves): "effort \(decimal(thousandths: halves * 500))"
+  case .perceived(let halves): "effort \(DecimalText.text(thousandths: Int64(halves * 500)))"
   case .inReserve(let reps): "reserve \(reps)"
   }
 }

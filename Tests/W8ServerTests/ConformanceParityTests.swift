@@ -1,11 +1,11 @@
 import JSON
 import LanguageServerProtocol
 import Testing
-import W8CommandLine
 import W8Engine
 import W8Files
 import W8TestSupport
 
+@testable import W8CommandLine
 @testable import W8Server
 
 /// Who asks for diagnostics gets what `check` finds, for every log of the corpus.
@@ -84,11 +84,7 @@ import W8TestSupport
     var output: [UInt8] = []
     let environment = Environment(
       arguments: ["check", "--format", "json", "--today", "2026-03-31", path("input.w8log")],
-      variable: { _ in nil },
       today: { ClockDate(year: 2026, month: 3, day: 31) },
-      isTerminal: { _ in false },
-      terminalWidth: { nil },
-      readStandardInput: { () throws(FileError) in [] },
       write: { stream, bytes in
         if stream == .output { output += bytes }
         return .written
@@ -97,8 +93,6 @@ import W8TestSupport
         guard let bytes = texts[path] else { throw .notFound(path: path) }
         return bytes
       },
-      discover: { $0.map { .success($0) } },
-      logsInCurrentFolder: { [] },
       findIncluded: { pattern, folder, reach, _ in
         let pattern = IncludePattern(pattern, from: folder, within: reach)
         return IncludeMatches(

@@ -1,10 +1,10 @@
 import JSON
 import LanguageServerProtocol
 import Testing
-import W8CommandLine
 import W8Files
 import W8TestSupport
 
+@testable import W8CommandLine
 @testable import W8Server
 
 /// What the server makes of a document is what `w8log fmt --eol keep` makes of a file.
@@ -85,18 +85,13 @@ import W8TestSupport
     var output: [UInt8] = []
     let environment = Environment(
       arguments: ["fmt", "--eol", "keep", "-"],
-      variable: { _ in nil },
       today: { ClockDate(year: 2030, month: 6, day: 1) },
-      isTerminal: { _ in false },
-      terminalWidth: { nil },
       readStandardInput: { () throws(FileError) in bytes },
       write: { stream, bytes in
         if stream == .output { output += bytes }
         return .written
       },
-      readFile: { (path: String) throws(FileError) in throw .notFound(path: path) },
-      discover: { $0.map { .success($0) } },
-      logsInCurrentFolder: { [] })
+      readFile: { (path: String) throws(FileError) in throw .notFound(path: path) })
     _ = runCommandLine(environment)
     return output
   }

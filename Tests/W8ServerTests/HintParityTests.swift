@@ -1,9 +1,9 @@
 import JSON
 import Testing
-import W8CommandLine
 import W8Files
 import W8TestSupport
 
+@testable import W8CommandLine
 @testable import W8Server
 
 /// Hints and the table of `log` show the same figures.
@@ -74,11 +74,7 @@ import W8TestSupport
     _ = runCommandLine(
       Environment(
         arguments: ["log", "--format", "md", "--lenient", "--today", "2030-06-01", Self.root],
-        variable: { _ in nil },
         today: { ClockDate(year: 2030, month: 6, day: 1) },
-        isTerminal: { _ in false },
-        terminalWidth: { nil },
-        readStandardInput: { () throws(FileError) in [] },
         write: { stream, bytes in
           if stream == .output { output += bytes }
           return .written
@@ -86,8 +82,6 @@ import W8TestSupport
         readFile: { (path: String) throws(FileError) in
           try disk.readFile(UnnamedFile(path, isIncluded: true))
         },
-        discover: { $0.map { .success($0) } },
-        logsInCurrentFolder: { [] },
         findIncluded: disk.findIncluded))
     return String(decoding: output, as: UTF8.self)
   }

@@ -1,10 +1,10 @@
 import JSON
 import LanguageServerProtocol
 import Testing
-import W8CommandLine
 import W8Files
 import W8TestSupport
 
+@testable import W8CommandLine
 @testable import W8Server
 
 /// The command line and the server report the same, whoever asks.
@@ -53,18 +53,13 @@ import W8TestSupport
     var output: [UInt8] = []
     let environment = Environment(
       arguments: ["check", "--format", "json", "--today", "2030-06-01", "-"],
-      variable: { _ in nil },
       today: { ClockDate(year: 2030, month: 6, day: 1) },
-      isTerminal: { _ in false },
-      terminalWidth: { nil },
       readStandardInput: { () throws(FileError) in Array(text.utf8) },
       write: { stream, bytes in
         if stream == .output { output += bytes }
         return .written
       },
-      readFile: { (path: String) throws(FileError) in throw .notFound(path: path) },
-      discover: { $0.map { .success($0) } },
-      logsInCurrentFolder: { [] })
+      readFile: { (path: String) throws(FileError) in throw .notFound(path: path) })
     _ = runCommandLine(environment)
     return output
   }

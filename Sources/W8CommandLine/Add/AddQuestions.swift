@@ -6,13 +6,8 @@ import W8Text
 
 /// What `add` asks on a terminal.
 struct AddQuestions {
-  private let invocation: Invocation
-  private let log: OpenedLog
-
-  init(_ invocation: Invocation, _ log: OpenedLog) {
-    self.invocation = invocation
-    self.log = log
-  }
+  let invocation: Invocation
+  let log: OpenedLog
 
   /// Asks for a weight, a gym, exercises there and a note, each of which may stay out: the fields of the entry of `date`
   /// and the exercises.

@@ -166,7 +166,7 @@ private func parts(of operand: String) -> (fields: String, tail: String?) {
 extension Invocation {
   /// All of standard input as text.
   func standardInput() throws(Failure) -> String {
-    let bytes = try withFiles { () throws(FileError) in try environment.readStandardInput() }
+    let bytes = try environment.bytes(ofOperand: "-")
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .refused("standard input is not UTF-8, nothing is written", .unreadable)
     }

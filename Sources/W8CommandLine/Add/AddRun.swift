@@ -46,7 +46,7 @@ struct AddRun {
         .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
     }
     let log = try invocation.openBookToChange(try invocation.bookToAddTo().path)
-    let answers = try AddQuestions(invocation, log).answers(for: request.date)
+    let answers = try AddQuestions(invocation: invocation, log: log).answers(for: request.date)
     try request.add(answers.fields)
     request.add(exercises: answers.exercises)
     guard !request.isEmpty else { throw .refused("nothing was given, nothing is written", .usage) }
@@ -118,7 +118,7 @@ struct AddRun {
     _ invocation: Invocation
   ) throws(Failure) -> DayAddition {
     let same =
-      invocation.arguments.has(.same) ? try SameSession(log, request).exercises() : []
+      invocation.arguments.has(.same) ? try SameSession(log: log, request: request).exercises() : []
     return try withEdits { () throws(EditRefusal) in
       try log.analysis.adding([day.withExercises(same)], onlyTo: only)
     }
@@ -196,9 +196,8 @@ extension AddedDay {
   /// The day with further exercises, behind its notes and above its own exercises.
   fileprivate func withExercises(_ exercises: [String]) -> AddedDay {
     let notes = lines.prefix { $0.hasPrefix("    >") }
-    return AddedDay(
-      date: date, fields: fields,
-      lines: notes + exercises.map { "    \($0)" } + lines[notes.count...], isOnce: isOnce,
-      isReplacing: isReplacing)
+    var day = self
+    day.lines = notes + exercises.map { "    \($0)" } + lines[notes.count...]
+    return day
   }
 }

@@ -90,9 +90,10 @@ struct AddedLine {
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
     guard lines.count == day.lines.count + 2, lines[0].hasPrefix(day.opening) else { return nil }
-    return AddedDay(
-      date: day.date, fields: String(lines[0].dropFirst(day.opening.count)),
-      lines: Array(lines[1..<lines.count - 1]), isOnce: day.isOnce, isReplacing: day.isReplacing)
+    var fixed = day
+    fixed.fields = String(lines[0].dropFirst(day.opening.count))
+    fixed.lines = Array(lines[1..<lines.count - 1])
+    return fixed
   }
 }
 

@@ -8,13 +8,8 @@ import W8Text
 
 /// The exercises of the session before at a gym, as a draft of the next one.
 struct SameSession {
-  private let log: OpenedLog
-  private let request: AddRequest
-
-  init(_ log: OpenedLog, _ request: AddRequest) {
-    self.log = log
-    self.request = request
-  }
+  let log: OpenedLog
+  let request: AddRequest
 
   /// The exercise lines as they are written, without what stands before them and without notes; throws where there is no
   /// such session.

@@ -1,4 +1,5 @@
 import W8Engine
+import W8Reports
 
 /// A period as the command line names it.
 enum PeriodChoice: Hashable {
@@ -48,43 +49,26 @@ extension PeriodKind {
     guard let kind = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = kind
   }
-
-  /// What the command line calls the kind.
-  var word: String {
-    switch self {
-    case .day: "day"
-    case .week: "week"
-    case .month: "month"
-    case .quarter: "quarter"
-    case .halfYear: "half-year"
-    case .year: "year"
-    }
-  }
 }
 
 /// What engine and command line write alike: the text of a period reads back as it.
 private func calendarPeriod(_ text: String) -> Period? {
   if let date = parseDate(text) { return Period(.day, containing: date) }
   let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-  guard parts[0].utf8.count == 4, let year = digits(parts[0]), parts.count <= 2 else { return nil }
+  guard parts[0].utf8.count == 4, let year = parseCount(parts[0]), parts.count <= 2 else {
+    return nil
+  }
   guard parts.count == 2 else { return Period(year: year) }
   let last = parts[1]
-  let number = digits(String(last.dropFirst()))
+  let number = parseCount(String(last.dropFirst()))
   let period: Period? =
     switch last.first {
     case "W": number.flatMap { ISOWeek(year: year, week: $0) }.map { Period($0) }
     case "Q": number.flatMap { Period(year: year, quarter: $0) }
     case "H": number.flatMap { Period(year: year, half: $0) }
-    default: digits(last).flatMap { YearMonth(year: year, month: $0) }.map { Period($0) }
+    default: parseCount(last).flatMap { YearMonth(year: year, month: $0) }.map { Period($0) }
     }
   return period?.description == text ? period : nil
-}
-
-private func digits(_ text: String) -> Int? {
-  guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
-    return nil
-  }
-  return Int(text)
 }
 
 /// A day as the command line names it.

@@ -39,11 +39,23 @@ struct ParsedArguments {
     given.filter { given in options.contains { $0.name == given.name } }
   }
 
+  /// Throws where `one` is given beside one of `others`, with which it does not go together.
+  func refuse(_ one: Option, beside others: Option...) throws(Failure) {
+    for other in others where has(one) && has(other) {
+      throw .usage(.conflictingOptions(one.name, other.name))
+    }
+  }
+
   /// The last value of an option with words to choose from; nil when it was not given.
   func choice<Choice: RawRepresentable>(
     of option: Option, _ type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
     value(of: option).flatMap { Choice(rawValue: $0) }
+  }
+
+  /// What the last value of an option stands for among `words`; nil when it was not given.
+  func choice<Value>(of option: Option, _ words: KeyValuePairs<String, Value>) -> Value? {
+    value(of: option).flatMap { words.value(of: $0) }
   }
 
   /// The last value of an option with a date; nil when it was not given.
@@ -57,6 +69,11 @@ struct ParsedArguments {
   }
 }
 
+extension KeyValuePairs where Key == String {
+  /// What `word` stands for; nil where it is none of the words.
+  func value(of word: String) -> Value? { first { $0.key == word }?.value }
+}
+
 /// The number written with digits only; nil for any other text and for numbers too large to count with.
 func parseCount(_ text: String) -> Int? {
   let isDigits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -65,8 +82,5 @@ func parseCount(_ text: String) -> Int? {
 
 /// The number of days from 1 to 999 that `text` says in digits; nil for any other text.
 func parseSpan(_ text: String) -> Int? {
-  guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-    let span = Int(text), 1...999 ~= span
-  else { return nil }
-  return span
+  parseCount(text).flatMap { 1...999 ~= $0 ? $0 : nil }
 }

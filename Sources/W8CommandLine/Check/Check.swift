@@ -3,7 +3,6 @@ extension Command {
     name: "check",
     aliases: ["lint"],
     summary: "find every fault of logs",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       Each FILE is the root of a book, which is checked with all files that it includes; a FILE that
       another one includes is checked once, as part of that book. A FOLDER stands for every *.w8log
@@ -56,8 +55,7 @@ extension Command {
         return .success
       }
       guard invocation.arguments.has(.watch) else { return try checkLogs(invocation) }
-      let fixing = [Option.fix, .unsafeFixes].first(where: invocation.arguments.has)
-      if let fixing { throw .usage(.conflictingOptions(Option.watch.name, fixing.name)) }
+      try invocation.arguments.refuse(.watch, beside: .fix, .unsafeFixes)
       return try FollowRun(invocation, for: .watch).run(checkLogs)
     })
 
@@ -74,7 +72,7 @@ extension Option {
     name: "--format", short: "-O", value: .choice(Renderer.all.map(\.name)),
     summary: "how findings are told", initial: Renderer.text.name)
   static let failOn = Option.choice(
-    "--fail-on", FailureThreshold.self, "the least severity that fails", initial: .error)
+    "--fail-on", failureThresholds, "the least severity that fails", initial: "error")
   static let strict = Option(
     name: "--strict", summary: "fail on warnings; undeclared tags and unknown keys are errors")
   static let deny = Option(

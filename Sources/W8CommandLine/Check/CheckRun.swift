@@ -29,7 +29,7 @@ struct CheckRun {
     stream = settings.isFixing && sources.contains(where: isStandardInput) ? .errors : .output
     report =
       settings.tellsStatistics
-      ? StatisticsReport(asDocument: settings.renderer.reader == .program)
+      ? StatisticsReport(isDocument: settings.renderer.reader == .program)
       : settings.renderer.begin(
         RenderSettings(
           style: invocation.style(on: stream), width: invocation.width ?? 100,

@@ -33,7 +33,7 @@ struct CheckSettings {
     if tellsStatistics, renderer.reader == .program, renderer.name != Renderer.json.name {
       throw .usage(.conflictingOptions("--statistics", "--format \(renderer.name)"))
     }
-    let asked = (arguments.choice(of: .failOn, FailureThreshold.self) ?? .error).severity
+    let asked = arguments.choice(of: .failOn, failureThresholds) ?? .error
     failing = arguments.has(.strict) ? min(asked, .warning) : asked
     // What makes the check fail is always told.
     let tellsHints = arguments.has(.hints) || failing == .hint || renderer.reader == .program
@@ -65,16 +65,6 @@ private func severityOverrides(_ arguments: ParsedArguments) throws(Failure) -> 
 private let strictCodes: Set<Int> = [8603, 8604]
 
 /// From which severity on `check` fails, and so exits with 1.
-enum FailureThreshold: String, CaseIterable {
-  case error, warning, info, hint
-
-  /// The least severity that fails.
-  var severity: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .info: .information
-    case .hint: .hint
-    }
-  }
-}
+let failureThresholds: KeyValuePairs<String, Severity> = [
+  "error": .error, "warning": .warning, "info": .information, "hint": .hint,
+]

@@ -5,22 +5,18 @@ import W8Reports
 
 /// How often each rule found something, most often first, of rules found as often by code.
 struct StatisticsReport: CheckReport {
-  private let isDocument: Bool
-  private var counts: [RuleCode: Count] = [:]
+  /// Whether it is a JSON document, and no text for people.
+  let isDocument: Bool
+  private(set) var counts: [RuleCode: Count] = [:]
 
   /// What one rule found.
-  private struct Count {
+  struct Count {
     let rule: Rule
     let severity: Severity
     var found = 0
     /// How many of those `--fix` mends, and how many more `--unsafe-fixes`.
     var mended = 0
     var mendedUnsafely = 0
-  }
-
-  /// Starts a report for people, or a JSON document.
-  init(asDocument isDocument: Bool) {
-    self.isDocument = isDocument
   }
 
   mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {

@@ -10,11 +10,7 @@ extension Renderer {
 
 private struct TextReport: CheckReport {
   let settings: RenderSettings
-  private var isEmpty = true
-
-  init(settings: RenderSettings) {
-    self.settings = settings
-  }
+  var isEmpty = true
 
   mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     if !isEmpty { output.append(.lineFeed) }

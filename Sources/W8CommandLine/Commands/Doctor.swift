@@ -12,7 +12,6 @@ extension Command {
     name: "doctor",
     summary: "show what w8log and its language server find here",
     operands: "[FILE|FOLDER]…",
-    operandLimit: nil,
     detail: """
       The program and its version, the books below the current folder or those named, each with its
       files and errors, the variables that w8log looks at, and, from a file of `w8log lsp --record` that
@@ -29,9 +28,7 @@ extension Command {
       let page = invocation.page
       var recording: [UInt8]?
       if let path = invocation.arguments.value(of: .recording) {
-        recording = try withFiles { () throws(FileError) in
-          try invocation.environment.readFile(path)
-        }
+        recording = try invocation.environment.bytes(ofFile: path)
       }
       try invocation.output.write(page.lines(of: try programFacts(invocation)))
       let code = try writeBooks(invocation)

@@ -5,7 +5,6 @@ extension Command {
   static let exercises = Command(
     name: "exercises",
     summary: "show the exercises with their sessions, gyms and other names",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       The exercise done last comes first; those only declared come last. --groups shows them under
       the groups of muscles that `exercise "Bench press" group:chest group:triceps` names, with the
@@ -13,8 +12,7 @@ extension Command {
       under its others. Exercises without a group come last.
       """,
     options: .rows + [.groups, .similar],
-    exitCodes: ExitCode.ofReports,
-    reads: ReadParts([.exercises, .sessions, .sets, .gyms]),
+    reads: ReadParts(always: [.exercises, .sessions, .sets, .gyms]),
     examples: [
       "w8log exercises log.w8log",
       "w8log exercises --groups log.w8log",
@@ -23,9 +21,7 @@ extension Command {
     ],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.groups) {
-        if invocation.arguments.has(.similar) {
-          throw .usage(.conflictingOptions("--groups", "--similar"))
-        }
+        try invocation.arguments.refuse(.groups, beside: .similar)
         return try invocation.show { $0.groupedExercises }
       }
       if invocation.arguments.has(.similar) {

@@ -6,7 +6,6 @@ extension Command {
   static let files = Command(
     name: "files",
     summary: "list the files of a book",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       The root file and below it what it includes, each file once, at its first place, in the order
       in which the book is read; what a file includes is indented below it. It shows no figure, so that

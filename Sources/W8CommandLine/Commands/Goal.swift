@@ -5,7 +5,6 @@ extension Command {
   static let goal = Command(
     name: "goal",
     summary: "show how far the goal is, and when it will be reached",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       The level and the pace are those of Holt's linear trend over all days with a weight: they say
       more than the last weight alone. The day on which the goal is reached counts from the last day
@@ -13,8 +12,7 @@ extension Command {
       --by, it tells how fast the weight would have to change from today on.
       """,
     options: .page + [.byDate],
-    exitCodes: ExitCode.ofReports,
-    reads: ReadParts([.weights, .goal]),
+    reads: ReadParts(always: [.weights, .goal]),
     examples: [
       "w8log goal log.w8log",
       "w8log goal --by 2026-06-01 --format json log.w8log",

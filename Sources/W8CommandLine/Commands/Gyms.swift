@@ -6,14 +6,12 @@ extension Command {
   static let gyms = Command(
     name: "gyms",
     summary: "show the gyms with their visits and last use",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       The gym used last comes first; those never used come last, as they are declared. A gym that
       sessions name and no `gym` line declares is one too.
       """,
     options: .rows + [.undeclared],
-    exitCodes: ExitCode.ofReports,
-    reads: ReadParts([.sessions, .gyms]),
+    reads: ReadParts(always: [.sessions, .gyms]),
     examples: ["w8log gyms log.w8log", "w8log gyms --undeclared log.w8log"],
     run: { invocation throws(Failure) in
       let onlyUndeclared = invocation.arguments.has(.undeclared)

@@ -20,16 +20,23 @@ extension Command {
       The title of a session stands beside its date, the notes of the exercise below its sets.
       """,
     options: .weightRows + [.compare, .chart, .svg] + [Option].order + .selectionOfSessions,
-    exitCodes: ExitCode.ofReports,
     reads: ReadParts(
-      [.exercises, .sessions, .sets, .gyms, .notes], isOfOneExercise: true),
+      always: [.exercises, .sessions, .sets, .gyms, .notes], isOfOneExercise: true),
     examples: [
       "w8log history Squat log.w8log",
       "w8log history \"bench press\" --gym @iron --since 2026-01-01 log.w8log",
       "w8log history squat --chart log.w8log",
       "w8log history squat --compare --format json < log.w8log",
     ],
-    run: { invocation throws(Failure) in try HistoryRun(invocation).run() })
+    run: { invocation throws(Failure) in
+      var arguments = invocation.arguments
+      guard !arguments.operands.isEmpty else {
+        throw .usage(
+          .missingOperand(command: "history", expected: "the name of an exercise, such as Squat"))
+      }
+      let name = arguments.operands.removeFirst()
+      return try invocation.with(arguments: arguments).showHistory(of: name)
+    })
 }
 
 /// The options of `history`.
@@ -37,56 +44,40 @@ extension Option {
   static let compare = Option(name: "--compare", summary: "show the gyms side by side")
 }
 
-/// One run of `history`.
-struct HistoryRun {
-  private let name: String
-  /// What is left when the exercise is taken away.
-  private let invocation: Invocation
-
-  init(_ invocation: Invocation) throws(Failure) {
-    var arguments = invocation.arguments
-    guard let name = arguments.operands.first else {
-      throw .usage(
-        .missingOperand(command: "history", expected: "the name of an exercise, such as Squat"))
+extension Invocation {
+  /// Shows the history of the exercise that `name` names; logs without it are passed over as long as one has it.
+  fileprivate func showHistory(of name: String) throws(Failure) -> ExitCode {
+    func exercise(in log: OpenedLog) throws(ArgumentError) -> ExerciseKey {
+      try log.exercise(begunBy: name)
     }
-    arguments.operands.removeFirst()
-    self.name = name
-    self.invocation = invocation.with(arguments: arguments)
-  }
-
-  /// Logs without the exercise are passed over as long as one has it.
-  func run() throws(Failure) -> ExitCode {
-    let arguments = invocation.arguments
     if let path = arguments.value(of: .svg) {
-      return try SVGRun(invocation, path: path).run { (reports) throws(ArgumentError) in
+      return try writePicture(to: path) { (reports) throws(ArgumentError) in
         reports.historyPicture(of: try exercise(in: reports.log))
       }
     }
-    let screen = arguments.has(.chart) ? invocation.chartScreen : nil
-    if screen != nil { try requireChart() }
+    let screen = arguments.has(.chart) ? chartScreen : nil
+    if screen != nil {
+      try requireChart()
+      try arguments.refuse(.chart, beside: .compare)
+    }
     let view = arguments.has(.compare) ? HistoryView.sideBySide : .byGym
-    return try invocation.show(exercise) { (reports, exercise) throws(Failure) in
+    return try show(exercise) { (reports, exercise) throws(Failure) in
       screen.map { reports.historyChart(of: exercise, on: $0) }
         ?? reports.history(of: exercise, view)
     }
   }
+}
 
-  private func requireChart() throws(Failure) {
-    try invocation.requireChart()
-    if invocation.arguments.has(.compare) {
-      throw .usage(.conflictingOptions("--chart", "--compare"))
-    }
-  }
-
-  /// The exercise of a log that the name names.
-  private func exercise(in log: OpenedLog) throws(ArgumentError) -> ExerciseKey {
-    switch ExerciseChoice(name, in: log.analysis.logbook) {
+extension OpenedLog {
+  /// The exercise that `name` names, or the beginning of no other's name.
+  fileprivate func exercise(begunBy name: String) throws(ArgumentError) -> ExerciseKey {
+    switch ExerciseChoice(name, in: analysis.logbook) {
     case .one(let exercise): return exercise
     case .several(let names):
-      throw .ambiguousName("exercise", name, log: log.name, names)
+      throw .ambiguousName("exercise", name, log: self.name, names)
     case .none(let nearest):
       throw .unknownName(
-        "exercise", name, log: log.name, nearest: nearest, remedy: "`w8log exercises` lists them")
+        "exercise", name, log: self.name, nearest: nearest, remedy: "`w8log exercises` lists them")
     }
   }
 }

@@ -33,9 +33,7 @@ extension Command {
 
 /// The options of `init`.
 extension Option {
-  static let logUnit = Option(
-    name: "--unit", value: .choice(UnitChoice.allCases.map(\.rawValue)),
-    summary: "the unit of weights", initial: UnitChoice.kg.rawValue)
+  static let logUnit = Option.choice("--unit", massUnits, "the unit of weights", initial: "kg")
   static let averageSpan = Option(
     name: "--trend", value: .span, summary: "how many days the average spans", initial: "7")
   static let goalWeight = Option(
@@ -50,7 +48,7 @@ extension Option {
 struct InitRun {
   private let invocation: Invocation
   private let path: String
-  private var unit: UnitChoice
+  private var unit: MassUnit
   private let span: String
   private var goal: String?
   private let goalDay: CivilDate?
@@ -61,7 +59,7 @@ struct InitRun {
     let arguments = invocation.arguments
     self.invocation = invocation
     path = arguments.operands.first ?? "log.w8log"
-    unit = arguments.choice(of: .logUnit, UnitChoice.self) ?? .kg
+    unit = arguments.choice(of: .logUnit, massUnits) ?? .kilogram
     span = arguments.value(of: .averageSpan) ?? "7"
     goal = arguments.value(of: .goalWeight)
     goalDay = arguments.date(of: .goalDay)
@@ -98,12 +96,12 @@ struct InitRun {
       "Three questions for \(visible(path)); Enter takes what is in brackets")
     let answer = try invocation.ask("Unit of weights, kg, lb or st (kg): ") {
       (answer) throws(Failure) in
-      if UnitChoice(rawValue: answer.lowercased()) != nil { return true }
+      if massUnits.value(of: answer.lowercased()) != nil { return true }
       try invocation.output.tell("kg, lb or st")
       return false
     }
-    unit = UnitChoice(rawValue: answer.lowercased()) ?? unit
-    let goal = try invocation.ask("Goal in \(unit.rawValue) (none): ") { (answer) throws(Failure) in
+    unit = massUnits.value(of: answer.lowercased()) ?? unit
+    let goal = try invocation.ask("Goal in \(unit.symbol) (none): ") { (answer) throws(Failure) in
       try isDirective("goal \(answer)", hint: "a weight such as 78.5")
     }
     if !goal.isEmpty { self.goal = goal }
@@ -115,7 +113,7 @@ struct InitRun {
 
   /// Whether a log may say `line`; else tells what it may say there.
   private func isDirective(_ line: String, hint: String) throws(Failure) -> Bool {
-    let log = try invocation.open(path, Array("unit \(unit.rawValue)\n\(line)\n".utf8))
+    let log = try invocation.open(path, Array("unit \(unit.symbol)\n\(line)\n".utf8))
     if !log.file.hasFaults { return true }
     try invocation.output.tell(hint)
     return false
@@ -150,7 +148,7 @@ struct InitRun {
   }
 
   private var text: String {
-    var lines = ["w8log 1.0", "unit \(unit.rawValue)", "trend span:\(span)"]
+    var lines = ["w8log 1.0", "unit \(unit.symbol)", "trend span:\(span)"]
     if let goal { lines.append("goal \(goal)" + (goalDay.map { " by:\($0)" } ?? "")) }
     for (index, gym) in gyms.enumerated() {
       lines.append("gym \(gym.hasPrefix("@") ? gym : "@\(gym)")" + (index == 0 ? " default" : ""))

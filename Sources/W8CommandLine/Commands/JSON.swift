@@ -6,7 +6,6 @@ extension Command {
   static let json = Command(
     name: "json",
     summary: "tell a whole log to other programs",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       One document for each book: every entry with what belongs to it and its figures, the
       directives, the goal and the milestones, gyms and exercises, and what `check` finds; what stands

@@ -4,7 +4,7 @@ extension Command {
   static let languageServer = Command(
     name: "lsp",
     summary: "run the language server, for editors",
-    operandLimit: 0,
+    operands: "", operandLimit: 0,
     detail: """
       An editor starts it and talks to it over standard input and output. `lsp` must be the first
       argument. Initialization options, as JSON, each with its default:

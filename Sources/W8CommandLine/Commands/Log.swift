@@ -8,7 +8,6 @@ extension Command {
     name: "log",
     aliases: ["print"],
     summary: "show the logbook: date, weight, average, rate and notes",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       A table for each month, the newest first. Avg is the moving average after the day, Rate the
       weight less that of a week or more before. A weight with ? is kept out of every figure, - says
@@ -23,10 +22,9 @@ extension Command {
       """,
     options: .weightRows + [.withExercises, .columns, .last, .session] + [Option].order
       + .selection,
-    exitCodes: ExitCode.ofReports,
     reads: ReadParts(
-      [.weights, .goal, .sessions, .gyms, .notes, .tags],
-      with: [(.withExercises, [.exercises, .sets]), (.columns, .measurements)]),
+      always: [.weights, .goal, .sessions, .gyms, .notes, .tags],
+      additions: [(.withExercises, [.exercises, .sets]), (.columns, .measurements)]),
     examples: [
       "w8log log log.w8log",
       "w8log log --last 10 log.w8log",

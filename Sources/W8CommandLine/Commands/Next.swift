@@ -14,8 +14,7 @@ extension Command {
       session; at a gym without any session, the last session elsewhere is shown.
       """,
     options: .rows,
-    exitCodes: ExitCode.ofReports,
-    reads: ReadParts([.sessions, .exercises, .gyms]),
+    reads: ReadParts(always: [.sessions, .exercises, .gyms]),
     examples: ["w8log next log.w8log", "w8log next @iron log.w8log"],
     run: { invocation throws(Failure) in
       var arguments = invocation.arguments

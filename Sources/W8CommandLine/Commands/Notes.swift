@@ -5,15 +5,13 @@ extension Command {
   static let notes = Command(
     name: "notes",
     summary: "show the notes, the newest first",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       Every note of an entry, of its sessions and of their exercises, in the order of its lines. Before
       a note stands what it is about: `Squat: knees out`, `@iron "Push day": crowded`; a session with a
       title and no note is shown by its title.
       """,
     options: .rows + [Option].order + .selection,
-    exitCodes: ExitCode.ofReports,
-    reads: ReadParts([.notes, .sessions, .exercises, .gyms]),
+    reads: ReadParts(always: [.notes, .sessions, .exercises, .gyms]),
     examples: ["w8log notes log.w8log", "w8log notes --tag travel -p 2026-01 log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.show { $0.notes }

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Lint
 import W8Reports
 
@@ -5,7 +6,6 @@ extension Command {
   static let report = Command(
     name: "report",
     summary: "show what days, weeks, months, quarters or years come to",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       One row for each period with an entry: entries, days weighed, first and last weight, the mean
       of the days, the change of the average, the volume (repetitions times load of working sets),
@@ -20,10 +20,9 @@ extension Command {
       """,
     options: .weightRows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
       + .selection,
-    exitCodes: ExitCode.ofReports,
     reads: ReadParts(
-      [.weights, .sessions, .sets, .gyms],
-      insteadWith: [
+      always: [.weights, .sessions, .sets, .gyms],
+      replacements: [
         (.measurement, .measurements), (.groups, [.sessions, .exercises, .sets]),
       ]),
     examples: [
@@ -34,43 +33,34 @@ extension Command {
       "w8log report --by week --fill -p 2026-Q1 log.w8log",
     ],
     run: { invocation throws(Failure) in
-      let kind = invocation.arguments.choice(of: .by, ReportPeriod.self)
+      let kind = invocation.arguments.value(of: .by).flatMap(PeriodKind.init(word:))
       let fills = invocation.arguments.has(.fill)
       if invocation.arguments.has(.groups) {
-        for option in [Option.measurement, .chart, .unit] where invocation.arguments.has(option) {
-          throw .usage(.conflictingOptions("--groups", option.name))
-        }
+        try invocation.arguments.refuse(.groups, beside: .measurement, .chart, .unit)
         return try invocation.show { (reports) throws(Failure) in
-          try notTooMany { () throws(TooManyPeriods) in
-            try reports.muscleGroups(by: kind ?? .week, fills: fills)
-          }
+          try notTooMany(reports.muscleGroups(by: kind ?? .week, fills: fills))
         }
       }
       if invocation.arguments.has(.chart) { try invocation.requireChart() }
       let screen = invocation.arguments.has(.chart) ? invocation.chartScreen : nil
-      try invocation.requireOneUnit()
+      try invocation.arguments.refuse(.measurement, beside: .unit)
       return try invocation.show(invocation.measured) { (reports, measured) throws(Failure) in
-        try notTooMany { () throws(TooManyPeriods) in
-          try reports.periods(of: measured, by: kind ?? .month, fills: fills, on: screen)
-        }
+        try notTooMany(
+          reports.periods(of: measured, by: kind ?? .month, fills: fills, on: screen))
       }
     })
 }
 
 /// The options of `report`.
 extension Option {
-  static let by = Option.choice(
-    "--by", ReportPeriod.self, "how long the periods are; weeks with --groups", initial: .month)
+  static let by = Option(
+    name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map(\.word)),
+    summary: "how long the periods are; weeks with --groups", initial: "month")
   static let fill = Option(
     name: "--fill", summary: "show periods without entries too, between the first and the last")
 }
 
-private func notTooMany(
-  _ make: () throws(TooManyPeriods) -> any Report
-) throws(Failure) -> any Report {
-  do throws(TooManyPeriods) {
-    return try make()
-  } catch {
-    throw .usage(.tooManyPeriods(most: error.most))
-  }
+private func notTooMany(_ report: (any Report)?) throws(Failure) -> any Report {
+  guard let report else { throw .usage(.tooManyPeriods(most: mostPeriods)) }
+  return report
 }

@@ -9,15 +9,13 @@ extension Command {
   static let stats = Command(
     name: "stats",
     summary: "show how much there is in a log",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       Files, lines, entries, days with a weight that counts, the span, and the longest gap. With
       --verbose also bytes, lines by kind, each file, and how long it took to read and parse the text,
       and to analyse what it means; parsing is timed in a pass of its own.
       """,
     options: [.pageFormat, .verbose] + .report,
-    exitCodes: ExitCode.ofReports,
-    reads: ReadParts([.weights, .sessions, .gyms]),
+    reads: ReadParts(always: [.weights, .sessions, .gyms]),
     examples: ["w8log stats log.w8log", "w8log stats -v --format json log.w8log"],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.verbose) { return try MeasuredStats(invocation).run() }
@@ -43,7 +41,7 @@ struct MeasuredStats {
     world.readFile = { (path: String) throws(FileError) in
       try clock.measure { () throws(FileError) in try outside.readFile(path) }
     }
-    world.readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+    world.unnamedFiles = { (file: UnnamedFile) throws(FileError) in
       try clock.measure { () throws(FileError) in try outside.readUnnamedFile(file) }
     }
     world.readStandardInput = { () throws(FileError) in

@@ -6,7 +6,6 @@ extension Command {
     name: "today",
     aliases: ["status"],
     summary: "show where things stand: weight, pace, goal, streak, last session",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       The average is the moving one after the last weight, the rate how far that weight is from
       the one of a week or more before, and the pace that of Holt's linear trend. The streak counts
@@ -15,9 +14,9 @@ extension Command {
       until Ctrl-C. `w8log page` shows the same at the head of a page for a browser.
       """,
     options: .page + [.follow],
-    exitCodes: ExitCode.ofReports,
     reads: ReadParts(
-      [.weights, .goal, .sessions, .exercises, .gyms], with: [(.pageFormat, [.notes, .tags])]),
+      always: [.weights, .goal, .sessions, .exercises, .gyms],
+      additions: [(.pageFormat, [.notes, .tags])]),
     examples: ["w8log today log.w8log", "w8log status --today 2026-02-10 log.w8log"],
     run: { invocation throws(Failure) in
       guard invocation.arguments.has(.follow) else { return try showToday(invocation) }

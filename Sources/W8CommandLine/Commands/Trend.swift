@@ -6,7 +6,6 @@ extension Command {
   static let trend = Command(
     name: "trend",
     summary: "show weight, average and slope day by day",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       One row for each day with a weight. Avg is the moving average after the day, Avg/week how much
       it changes in seven days at the pace since the day before. In csv, tsv and json the slope is
@@ -21,10 +20,9 @@ extension Command {
       """,
     options: .weightRows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
       + .selection,
-    exitCodes: ExitCode.ofReports,
     reads: ReadParts(
-      .weights, with: [(.chart, .goal), (.svg, .goal)],
-      insteadWith: [(.measurement, .measurements)]),
+      always: .weights, additions: [(.chart, .goal), (.svg, .goal)],
+      replacements: [(.measurement, .measurements)]),
     examples: [
       "w8log trend log.w8log",
       "w8log trend --range quarter --span 10 log.w8log",
@@ -44,13 +42,13 @@ extension Command {
         reports.narrowed(to: range?.days(today: reports.settings.today))
       }
       if let path = arguments.value(of: .svg) {
-        return try SVGRun(invocation, path: path).run { (reports) throws(ArgumentError) in
+        return try invocation.writePicture(to: path) { (reports) throws(ArgumentError) in
           narrowed(reports).trendPicture(of: try measured(reports.log))
         }
       }
       let screen = arguments.has(.chart) ? invocation.chartScreen : nil
       if screen != nil { try invocation.requireChart() }
-      try invocation.requireOneUnit()
+      try arguments.refuse(.measurement, beside: .unit)
       return try invocation.show(measured) { (reports, measured) throws(Failure) in
         let reports = narrowed(reports)
         return screen.map { reports.trendChart(of: measured, on: $0) }

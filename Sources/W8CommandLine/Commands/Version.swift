@@ -5,7 +5,7 @@ extension Command {
   static let version = Command(
     name: "version",
     summary: "show the version",
-    operandLimit: 0,
+    operands: "", operandLimit: 0,
     detail: "Prints the name and the version, as `w8log --version` does.",
     exitCodes: [(.success, "always")],
     examples: ["w8log version"],

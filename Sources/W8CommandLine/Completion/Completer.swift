@@ -1,6 +1,7 @@
 import W8Engine
 import W8Exchange
 import W8Lint
+import W8Reports
 
 /// Finds what may come at the cursor of a command line.
 struct Completer {
@@ -9,14 +10,17 @@ struct Completer {
 
   /// Completes behind `words`, those after the name of the program.
   init(after words: [String], _ invocation: Invocation) {
-    line = UnfinishedLine(words)
+    var line = UnfinishedLine()
+    // What is wrong with a word is no matter here.
+    for word in words { _ = try? line.take(word) }
+    self.line = line
     self.invocation = invocation
   }
 
   /// What may come where `word` is typed so far.
   func completion(of word: String) throws(Failure) -> Completion {
     if let option = line.openOption {
-      return try completion(of: word, by: option.value.completable.map { [$0] } ?? [])
+      return try completion(of: word, by: option.value.map { [$0.meaning] } ?? [])
     }
     if !line.areOptionsOver, word.hasPrefix("-") { return try completion(ofOption: word) }
     guard let command = line.command else {
@@ -36,7 +40,7 @@ struct Completer {
       return told(
         line.options.map { Candidate($0.name, $0.summary) }.filter { $0.continues(word) })
     }
-    guard let kind = line.option(named: String(word[..<end]))?.value.completable else {
+    guard let kind = line.option(named: String(word[..<end]))?.value?.meaning else {
       return .words([])
     }
     let value = word[word.index(after: end)...]

@@ -6,11 +6,7 @@ import W8Reports
 
 /// The names in a log that a command line may have to say.
 struct LogNames {
-  private let analysis: Analysis
-
-  init(_ analysis: Analysis) {
-    self.analysis = analysis
-  }
+  let analysis: Analysis
 
   /// The gyms, the last visited first, with an `@` or without.
   func gyms(signed: Bool) -> [Candidate] {
@@ -84,7 +80,7 @@ extension Invocation {
         let book = try? reader.openBook(
           ReadLog(name: path, source: source, bytes: bytes), rules: .nothing)
       else { return nil }
-      return LogNames(book.analysis)
+      return LogNames(analysis: book.analysis)
     }
   }
 

@@ -12,7 +12,7 @@ extension Command {
       is an external diff, and `w8log diff --textconv` a textconv for `git log -p`. With --git includes
       are not followed, as git has each file by itself, and the exit code is 0.
       """,
-    options: [.differenceFormat, .calledByGit, .textconv],
+    options: [.pageFormat, .calledByGit, .textconv],
     exitCodes: [
       (.success, "both say and are the same"),
       (.findings, "something differs"),
@@ -25,20 +25,13 @@ extension Command {
       "git show HEAD~7:log.w8log | w8log diff - log.w8log",
       "w8log diff --format json old.w8log log.w8log",
     ],
-    run: { invocation throws(Failure) in try DifferenceRun(invocation).run() })
+    run: { invocation throws(Failure) in try DifferenceRun(invocation: invocation).run() })
 }
 
 extension Option {
-  static let differenceFormat = choice(
-    "--format", short: "-O", DifferenceFormat.self, "how it is shown", initial: .text)
   static let calledByGit = Option(
     name: "--git", summary: "take the arguments of an external diff or a difftool of git")
   static let textconv = Option(
     name: "--textconv", value: .text("FILE"),
     summary: "print what FILE says, a fact a line with its date")
-}
-
-/// How differences are shown.
-enum DifferenceFormat: String, CaseIterable {
-  case text, json
 }

@@ -6,9 +6,7 @@ import W8Text
 
 /// One run of `diff`.
 struct DifferenceRun {
-  private let invocation: Invocation
-
-  init(_ invocation: Invocation) { self.invocation = invocation }
+  let invocation: Invocation
 
   func run() throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
@@ -57,7 +55,7 @@ struct DifferenceRun {
   }
 
   private func showFiles(_ old: String, _ new: String, called name: String) throws(Failure) {
-    if invocation.arguments.choice(of: .differenceFormat, DifferenceFormat.self) != .json {
+    if invocation.arguments.choice(of: .pageFormat, PageFormat.self) != .json {
       try invocation.output.write(invocation.style.paint(visible(name), .strong) + "\n")
     }
     let (old, new) = (try file(old), try file(new))
@@ -73,8 +71,10 @@ struct DifferenceRun {
   ) throws(Failure) -> LogDifference {
     let difference = LogDifference(old: old.map(\.bytes), new: new.map(\.bytes))
     let files = (old.map(\.name), new.map(\.name))
-    switch invocation.arguments.choice(of: .differenceFormat, DifferenceFormat.self) ?? .text {
-    case .text: try invocation.output.write(DifferenceText(difference, invocation.page).text)
+    switch invocation.arguments.choice(of: .pageFormat, PageFormat.self) ?? .text {
+    case .text:
+      try invocation.output.write(
+        DifferenceText(difference: difference, page: invocation.page).text)
     case .json: try difference.document(files).write(to: invocation.output)
     }
     return difference
@@ -92,12 +92,9 @@ struct DifferenceRun {
 
   private func file(_ path: String) throws(Failure) -> DifferingFile {
     if path == "/dev/null" { return DifferingFile(name: path, bytes: []) }
-    return try withFiles { () throws(FileError) in
-      try path == "-"
-        ? DifferingFile(
-          name: standardInputName, bytes: invocation.environment.readStandardInput())
-        : DifferingFile(name: path, bytes: invocation.environment.readFile(path))
-    }
+    return DifferingFile(
+      name: path == "-" ? standardInputName : path,
+      bytes: try invocation.environment.bytes(ofOperand: path))
   }
 }
 

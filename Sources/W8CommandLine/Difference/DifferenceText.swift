@@ -7,12 +7,8 @@ import W8Text
 
 /// What differs, for people: a line for each day, then names and settings, then form.
 struct DifferenceText {
-  private let difference: LogDifference
-  private let page: Page
-
-  init(_ difference: LogDifference, _ page: Page) {
-    (self.difference, self.page) = (difference, page)
-  }
+  let difference: LogDifference
+  let page: Page
 
   /// The lines; none where nothing differs.
   var text: String {

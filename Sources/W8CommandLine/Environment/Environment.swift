@@ -1,153 +1,111 @@
-package import W8Files
+import W8Files
 
-/// The world as a command sees it: everything that comes in or goes out.
+/// The world as a command sees it: everything that comes in or goes out. Unless it is told otherwise it is one to read only.
 package struct Environment {
   /// The arguments after the name of the program.
-  package var arguments: [String]
+  var arguments: [String]
   /// The value of an environment variable; nil when it is not set.
-  package var variable: (String) -> String?
+  var variable: (String) -> String? = { _ in nil }
   /// The date of the clock in the zone of the user; asked only where nothing freezes the day.
-  package var today: () -> ClockDate
+  var today: () -> ClockDate
   /// Whether a person sits at the other end of a stream.
-  package var isTerminal: (StandardStream) -> Bool
+  var isTerminal: (StandardStream) -> Bool = { _ in false }
   /// How many columns the terminal has; nil when there is none.
-  package var terminalWidth: () -> Int?
+  var terminalWidth: () -> Int? = { nil }
   /// How many lines the terminal has; nil when there is none.
-  package var terminalHeight: () -> Int?
+  var terminalHeight: () -> Int? = { nil }
   /// All bytes of standard input; waits for its end.
-  package var readStandardInput: () throws(FileError) -> [UInt8]
+  var readStandardInput: () throws(FileError) -> [UInt8] = { [] }
   /// Writes to standard output or the stream of errors.
-  package var write: (StandardStream, [UInt8]) -> OutputResult
+  var write: (StandardStream, [UInt8]) -> OutputResult
   /// Starts the pager that a command names; nil when there is no such program.
-  package var startPager: (String) -> PagerStream?
+  var startPager: (String) -> PagerStream? = { _ in nil }
   /// All bytes of the file at a path.
-  package var readFile: (String) throws(FileError) -> [UInt8]
-  /// All bytes of a file that nobody has named, unless it is no text or too large; by default those of `readFile`.
-  package var readUnnamedFile: (UnnamedFile) throws(FileError) -> [UInt8]
+  var readFile: (String) throws(FileError) -> [UInt8]
+  /// What reads a file that the user has not named; nil for what `readFile` gives.
+  var unnamedFiles: ((UnnamedFile) throws(FileError) -> [UInt8])?
   /// Puts new bytes in the places of files, of all or of none; false where one is no longer what it was.
-  package var writeFiles: ([FileWrite]) throws(BrokenWrite) -> Bool
+  var writeFiles: ([FileWrite]) throws(BrokenWrite) -> Bool = writeNothing
   /// Whether two paths lead to one file.
-  package var isSameFile: (String, String) -> Bool
+  var isSameFile: (String, String) -> Bool = { $0 == $1 }
   /// What differs when the file at a path was written in between; nil when nothing is there.
-  package var stamp: (String) -> FileStamp?
+  var stamp: (String) -> FileStamp? = { _ in nil }
   /// Waits a moment before files are looked at again.
-  package var pause: () -> Pause
+  var pause: () -> Pause = { .ended }
   /// How long the process has been running, by a clock that only goes forward.
-  package var elapsed: () -> Duration
+  var elapsed: () -> Duration = { .zero }
   /// The logs that paths of files and folders name, in order.
-  package var discover: ([String]) -> [Result<String, FileError>]
+  var discover: ([String]) -> [Result<String, FileError>] = { $0.map { .success($0) } }
   /// The names of the logs in the current folder itself, sorted.
-  package var logsInCurrentFolder: () -> [String]
+  var logsInCurrentFolder: () -> [String] = { [] }
   /// What all paths of one file have in common: its path from the root without symbolic links.
-  package var fileIdentity: (String) -> String
+  var fileIdentity: (String) -> String = { $0 }
   /// The files that a pattern stands for in the files of a folder, none of them outside another; both
   /// folders as `fileIdentity` gives them. Folders that were listed in the same look are not listed again.
-  package var findIncluded:
-    (_ pattern: String, _ folder: String, _ reach: String, _ lists: FolderLists) -> IncludeMatches
+  var findIncluded:
+    (_ pattern: String, _ folder: String, _ reach: String, _ lists: FolderLists) -> IncludeMatches =
+      { _, _, _, _ in IncludeMatches() }
 
   /// Waits until nobody else writes one of the files at paths, and keeps others from them until they are given back;
   /// throws where one may not be written, or too long a time passes. That it waits is said by the last argument.
-  package var lockFiles: ([String], @escaping (String) -> Void) throws(FileError) -> FileRights = {
+  var lockFiles: ([String], @escaping (String) -> Void) throws(FileError) -> FileRights = {
     _, _ in FileRights()
   }
   /// Runs git with some arguments, silently where it is asked something; nil where there is none.
-  package var runGit: (_ arguments: [String], _ isQuestion: Bool) -> GitAnswer? = { _, _ in nil }
+  var runGit: (_ arguments: [String], _ isQuestion: Bool) -> GitAnswer? = { _, _ in nil }
   /// Makes the folders above a path, as far as they are missing and it may.
-  package var makeFolders: (String) -> Void = { _ in }
+  var makeFolders: (String) -> Void = { _ in }
   /// Renames, extends and removes inboxes.
-  package var inboxes = InboxFiles()
+  var inboxes = InboxFiles()
   /// How many names the file at a path has.
-  package var linkCount: (String) -> Int = { _ in 1 }
+  var linkCount: (String) -> Int = { _ in 1 }
   /// The names of the conflict copies among the logs in a folder itself, each with that of its original.
-  package var conflictCopies: (String) -> [String: String] = { _ in [:] }
+  var conflictCopies: (String) -> [String: String] = { _ in [:] }
   /// Takes the file at a path away where it holds some bytes; false where it does not.
-  package var removeFile: (String, [UInt8]) throws(FileError) -> Bool = { _, _ in false }
+  var removeFile: (String, [UInt8]) throws(FileError) -> Bool = { _, _ in false }
   /// The logs that may be the root of a book with the file at a path, as `fileIdentity` gives them, the nearest first.
-  package var logsAbove: (String) -> [String] = { _ in [] }
+  var logsAbove: (String) -> [String] = { _ in [] }
   /// What was written down for later runs; nil where nothing was.
-  package var readNote: () -> [UInt8]? = { nil }
+  var readNote: () -> [UInt8]? = { nil }
   /// Writes down something for later runs, as far as there is a place for it.
-  package var writeNote: ([UInt8]) -> Void = { _ in }
+  var writeNote: ([UInt8]) -> Void = { _ in }
   /// A line of standard input without its end; nil at the end of it.
-  package var readLine: () -> String? = { nil }
+  var readLine: () -> String? = { nil }
   /// Watches the folders of the files at paths: what waits until something happens there, or for a while; nil where the
   /// system does not tell.
-  package var watch: ([String]) -> (() -> Pause)? = { _ in nil }
+  var watch: ([String]) -> (() -> Pause)? = { _ in nil }
   /// From now on a signal that asks the process to end (INT, HUP, TERM) ends its waiting, and not the process.
-  package var awaitEnd: () -> Void = {}
+  var awaitEnd: () -> Void = {}
   /// Opens a file on this terminal in the editor that a command names, at a line counted from 1, and waits for its end;
   /// its exit code, nil when there is no such program.
-  package var runEditor: (_ command: String, _ line: Int, _ path: String) -> Int32? = { _, _, _ in
+  var runEditor: (_ command: String, _ line: Int, _ path: String) -> Int32? = { _, _, _ in
     nil
   }
-  /// Gives the bytes of the file at a path, nil for standard input, to a body in pieces until that says false.
-  package var readPieces: (String?, ([UInt8]) -> Bool) throws(FileError) -> Void
+  /// Gives the bytes of the file at a path, nil for standard input, to a body in pieces until that says false; nil where
+  /// each is one piece.
+  var pieces: ((String?, ([UInt8]) -> Bool) throws(FileError) -> Void)?
   /// The path of the running program; nil where the system does not tell.
-  package var program: () -> String? = { nil }
+  var program: () -> String? = { nil }
   /// Makes an equal world for another thread; nil where there is none.
-  package var another: (@Sendable () -> Environment)?
+  var another: (@Sendable () -> Environment)?
   /// How many threads run at the same time.
-  package var processors = 1
-
-  /// Makes a world of its parts; without `startPager` it has no pager, without `writeFiles` it is a world
-  /// to read only, without `pause` one that ends at the first wait, without `elapsed` one that stands
-  /// still, and without `findIncluded` one in which no pattern leads anywhere. A file is one piece in it.
-  package init(
-    arguments: [String],
-    variable: @escaping (String) -> String?,
-    today: @escaping () -> ClockDate,
-    isTerminal: @escaping (StandardStream) -> Bool,
-    terminalWidth: @escaping () -> Int?,
-    terminalHeight: @escaping () -> Int? = { nil },
-    readStandardInput: @escaping () throws(FileError) -> [UInt8],
-    write: @escaping (StandardStream, [UInt8]) -> OutputResult,
-    startPager: @escaping (String) -> PagerStream? = { _ in nil },
-    readFile: @escaping (String) throws(FileError) -> [UInt8],
-    writeFiles: @escaping ([FileWrite]) throws(BrokenWrite) -> Bool = writeNothing,
-    isSameFile: @escaping (String, String) -> Bool = { $0 == $1 },
-    stamp: @escaping (String) -> FileStamp? = { _ in nil },
-    pause: @escaping () -> Pause = { .ended },
-    elapsed: @escaping () -> Duration = { .zero },
-    discover: @escaping ([String]) -> [Result<String, FileError>],
-    logsInCurrentFolder: @escaping () -> [String],
-    fileIdentity: @escaping (String) -> String = { $0 },
-    findIncluded: @escaping (String, String, String, FolderLists) -> IncludeMatches = {
-      _, _, _, _ in IncludeMatches()
-    }
-  ) {
-    self.arguments = arguments
-    self.variable = variable
-    self.today = today
-    self.isTerminal = isTerminal
-    self.terminalWidth = terminalWidth
-    self.terminalHeight = terminalHeight
-    self.readStandardInput = readStandardInput
-    self.write = write
-    self.startPager = startPager
-    self.readFile = readFile
-    readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
-      try file.accepting(try readFile(file.path))
-    }
-    self.writeFiles = writeFiles
-    self.isSameFile = isSameFile
-    self.stamp = stamp
-    self.pause = pause
-    self.elapsed = elapsed
-    self.discover = discover
-    self.logsInCurrentFolder = logsInCurrentFolder
-    self.fileIdentity = fileIdentity
-    self.findIncluded = findIncluded
-    readPieces = { (path, body) throws(FileError) in
-      if let path {
-        _ = body(try readFile(path))
-      } else {
-        _ = body(try readStandardInput())
-      }
-    }
-  }
+  var processors = 1
 }
 
 extension Environment {
+  /// All bytes of a file that the user has not named, unless it is no text or too large.
+  func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
+    if let unnamedFiles { return try unnamedFiles(file) }
+    return try file.accepting(try readFile(file.path))
+  }
+
+  /// Gives the bytes of the file at `path`, nil for standard input, to `body` in pieces until that says false.
+  func readPieces(_ path: String?, _ body: ([UInt8]) -> Bool) throws(FileError) {
+    if let pieces { return try pieces(path, body) }
+    let bytes = if let path { try readFile(path) } else { try readStandardInput() }
+    _ = body(bytes)
+  }
+
   /// Puts `bytes` in the place of the file at `path`, whatever stands there, wholly or not at all.
   func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     do throws(BrokenWrite) {
@@ -159,72 +117,48 @@ extension Environment {
 }
 
 /// Refuses to write any file.
-package func writeNothing(_ writes: [FileWrite]) throws(BrokenWrite) -> Bool {
+private func writeNothing(_ writes: [FileWrite]) throws(BrokenWrite) -> Bool {
   throw BrokenWrite(.notWritable(path: writes.first?.path ?? ""))
 }
 
 /// Something that shows a result page by page.
-package struct PagerStream {
+struct PagerStream {
   /// Gives it a part of the result; `closed` when the user has left it.
-  package let write: ([UInt8]) -> OutputResult
+  let write: ([UInt8]) -> OutputResult
   /// Tells it that there is no more, and waits until the user has left it.
-  package let finish: () -> Void
-
-  /// Makes a stream of its parts.
-  package init(write: @escaping ([UInt8]) -> OutputResult, finish: @escaping () -> Void) {
-    self.write = write
-    self.finish = finish
-  }
+  let finish: () -> Void
 }
 
 /// The right to write some files.
-package struct FileRights {
+struct FileRights {
   /// Takes that for more files; false where somebody else has one of them now.
-  package let add: ([String]) throws(FileError) -> Bool
+  var add: ([String]) throws(FileError) -> Bool = { _ in true }
   /// Whether a path that was asked for leads to a file, which can be read again, and to no pipe.
-  package let cover: (String) -> Bool
+  var cover: (String) -> Bool = { _ in true }
   /// Gives it back.
-  package let release: () -> Void
-
-  /// Makes the right to write what is asked for.
-  package init(
-    add: @escaping ([String]) throws(FileError) -> Bool = { _ in true },
-    cover: @escaping (String) -> Bool = { _ in true }, release: @escaping () -> Void = {}
-  ) {
-    (self.add, self.cover, self.release) = (add, cover, release)
-  }
+  var release: () -> Void = {}
 }
 
-/// What is done to the files of lines that are to be taken into a log.
-package struct InboxFiles {
+/// What is done to the files of lines that are to be taken into a log; without any part nothing may be done.
+struct InboxFiles {
   /// Gives a file another name, in one step.
-  package var rename: (_ path: String, _ other: String) throws(FileError) -> Void
+  var rename: (_ path: String, _ other: String) throws(FileError) -> Void = {
+    (path, _) throws(FileError) in throw .notWritable(path: path)
+  }
   /// Gives a file that was renamed its old name, the second, unless something stands there; whether it has it.
-  package var giveBack: (_ other: String, _ path: String) throws(FileError) -> Bool
+  var giveBack: (_ other: String, _ path: String) throws(FileError) -> Bool = { _, _ in false }
   /// Puts bytes behind what a file holds; a new one gets the mode of another.
-  package var append: (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void
+  var append: (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void = {
+    (_, path, _) throws(FileError) in throw .notWritable(path: path)
+  }
   /// Removes a file.
-  package var remove: (_ path: String) throws(FileError) -> Void
-
-  /// Makes them of their parts; without any nothing may be done.
-  package init(
-    rename: @escaping (String, String) throws(FileError) -> Void = { (path, _) throws(FileError) in
-      throw .notWritable(path: path)
-    },
-    giveBack: @escaping (String, String) throws(FileError) -> Bool = { _, _ in false },
-    append: @escaping ([UInt8], String, String) throws(FileError) -> Void = {
-      (_, path, _) throws(FileError) in throw .notWritable(path: path)
-    },
-    remove: @escaping (String) throws(FileError) -> Void = { (path) throws(FileError) in
-      throw .notWritable(path: path)
-    }
-  ) {
-    (self.rename, self.giveBack, self.append, self.remove) = (rename, giveBack, append, remove)
+  var remove: (_ path: String) throws(FileError) -> Void = { (path) throws(FileError) in
+    throw .notWritable(path: path)
   }
 }
 
 /// How a wait ended.
-package enum Pause: Sendable {
+enum Pause: Sendable {
   /// The moment is over.
   case elapsed
   /// Nobody reads the output any more.

@@ -61,6 +61,20 @@ func withFiles<Result>(
   }
 }
 
+extension Environment {
+  /// All bytes of the file at `path`, which messages call `name` where that is given; one that cannot be read ends the
+  /// command.
+  func bytes(ofFile path: String, calling name: String? = nil) throws(Failure) -> [UInt8] {
+    try withFiles(calling: name) { () throws(FileError) in try readFile(path) }
+  }
+
+  /// The same of standard input for `-`.
+  func bytes(ofOperand path: String) throws(Failure) -> [UInt8] {
+    if path != "-" { return try bytes(ofFile: path) }
+    return try withFiles { () throws(FileError) in try readStandardInput() }
+  }
+}
+
 /// What a command tells the shell.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// All is well.

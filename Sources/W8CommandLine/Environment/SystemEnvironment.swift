@@ -56,7 +56,7 @@ extension Environment {
       logsInCurrentFolder: { logs(in: ".") },
       fileIdentity: { Path.real($0) ?? Path.absolute($0) },
       findIncluded: { W8Files.findIncluded($0, from: $1, within: $2, $3) })
-    environment.readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+    environment.unnamedFiles = { (file: UnnamedFile) throws(FileError) in
       try W8Files.readUnnamedFile(file)
     }
     environment.lockFiles = { (paths: [String], tell) throws(FileError) in
@@ -78,7 +78,7 @@ extension Environment {
     environment.readLine = { readInputLine() }
     environment.mayFollow()
     environment.runEditor = { W8Files.runEditor($0, line: $1, ofFile: $2) }
-    environment.readPieces = { (path, body) throws(FileError) in
+    environment.pieces = { (path, body) throws(FileError) in
       if let path { return try W8Files.readPieces(ofFile: path, body) }
       try W8Files.readPieces(
         ofDescriptor: StandardStream.input.rawValue, name: standardInputName, body)

@@ -4,7 +4,6 @@ extension Command {
   static let export = Command(
     name: "export",
     summary: "write a log for other programs: tables, JSON, Strong, Hevy, Libra and others",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       csv and ndjson have a row for each entry, or with `--what sets` for each set; json has both in
       one document for each log. Their columns stay as they are within a schema, and each row names its
@@ -15,7 +14,6 @@ extension Command {
       Choosing entries changes no figure; of sets --gym and --exercise choose the sets themselves.
       """,
     options: [.to, .what, .clockZone, .unit] + .report + .selection,
-    exitCodes: ExitCode.ofReports,
     examples: [
       "w8log export --to csv log.w8log > weights.csv",
       "w8log export --to ndjson --what sets logs/ > sets.ndjson",

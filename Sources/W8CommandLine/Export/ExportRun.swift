@@ -23,16 +23,34 @@ struct ExportRun {
     if sources.count > 1, plan.format.reach == .oneLog {
       throw .usage(.severalLogs(option: "\(Option.to.name) \(plan.format.name)"))
     }
-    var result = ExportResult(invocation, plan)
+    var code = ExitCode.success
+    var losses = ExportLosses()
+    var hasHeader = false
     let processors = invocation.environment.another == nil ? 1 : invocation.environment.processors
     let batch = max(1, processors * Self.logsPerProcessor)
     for start in stride(from: 0, to: sources.count, by: batch) {
       let some = Array(sources[start..<min(start + batch, sources.count)])
       for piece in pieces(of: some, isOneOfSeveral: sources.count > 1, processors) {
-        try result.take(piece)
+        try tell(piece)
+        code = code.joined(with: try piece.code.get())
+        guard let text = piece.text else { continue }
+        if !hasHeader { try invocation.output.write(plan.format.header(plan.contents)) }
+        hasHeader = true
+        try invocation.output.write(verbatim: text.bytes)
+        losses.join(text.losses)
       }
     }
-    return try result.finish()
+    for line in losses.lines { try invocation.output.tell("w8log: \(line)") }
+    return code
+  }
+
+  /// Says what was said while a piece was made.
+  private func tell(_ piece: ExportPiece) throws(Failure) {
+    if piece.hasRefused {
+      try invocation.output.refuse(String(decoding: piece.told.dropLast(), as: UTF8.self))
+    } else if !piece.told.isEmpty {
+      try invocation.output.say(piece.told)
+    }
   }
 
   private func pieces(
@@ -40,7 +58,7 @@ struct ExportRun {
   ) -> [ExportPiece] {
     let (plan, arguments) = (plan, invocation.arguments)
     // Where no sets are asked for, errors of exercises touch nothing.
-    let weights = ReadParts([.weights, .measurements, .sessions, .gyms, .notes, .tags])
+    let weights = ReadParts(always: [.weights, .measurements, .sessions, .gyms, .notes, .tags])
     let reading =
       plan.contents.contains(.sets)
       ? invocation.reading : LogReading(parts: weights.parts(arguments))
@@ -55,41 +73,6 @@ struct ExportRun {
       ExportPiece(
         of: source, isOneOfSeveral: isOneOfSeveral, plan, arguments, reading, in: another())
     }
-  }
-}
-
-/// Puts pieces out in the order in which they come.
-private struct ExportResult {
-  private let invocation: Invocation
-  private let plan: ExportPlan
-  private var code = ExitCode.success
-  private var losses = ExportLosses()
-  private var hasHeader = false
-
-  init(_ invocation: Invocation, _ plan: ExportPlan) {
-    self.invocation = invocation
-    self.plan = plan
-  }
-
-  mutating func take(_ piece: ExportPiece) throws(Failure) {
-    if piece.hasRefused {
-      try invocation.output.refuse(String(decoding: piece.told.dropLast(), as: UTF8.self))
-    } else if !piece.told.isEmpty {
-      try invocation.output.say(piece.told)
-    }
-    code = code.joined(with: try piece.code.get())
-    guard let text = piece.text else { return }
-    if !hasHeader {
-      try invocation.output.write(plan.format.header(plan.contents))
-      hasHeader = true
-    }
-    try invocation.output.write(verbatim: text.bytes)
-    losses.join(text.losses)
-  }
-
-  func finish() throws(Failure) -> ExitCode {
-    for line in losses.lines { try invocation.output.tell("w8log: \(line)") }
-    return code
   }
 }
 

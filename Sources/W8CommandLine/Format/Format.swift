@@ -4,7 +4,6 @@ extension Command {
   static let format = Command(
     name: "fmt",
     summary: "write logs in their canonical form",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       Files are changed in place, standard input goes to standard output; a FOLDER stands for every
       *.w8log below it, without links that lead out of it. Files that a FILE includes are left
@@ -48,5 +47,5 @@ extension Option {
   static let weekdays = Option.choice(
     "--weekdays", WeekdayChoice.self, "what becomes of weekdays", initial: .keep)
   static let endOfLine = Option.choice(
-    "--eol", EndOfLine.self, "how lines end: in LF, or as most lines of the log do", initial: .lf)
+    "--eol", lineEnds, "how lines end: in LF, or as most lines of the log do", initial: "lf")
 }

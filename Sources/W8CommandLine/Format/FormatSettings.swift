@@ -15,15 +15,12 @@ struct FormatSettings {
   init(_ arguments: ParsedArguments) throws(Failure) {
     isChecking = arguments.has(.formatCheck)
     outcome = try FormatOutcome(arguments)
-    if arguments.has(.range), arguments.has(.sort) {
-      throw .usage(.conflictingOptions(Option.range.name, Option.sort.name))
-    }
-    let ends = arguments.choice(of: .endOfLine, EndOfLine.self) ?? .lf
+    try arguments.refuse(.range, beside: .sort)
     target = FormatTarget(
       lines: try arguments.value(of: .range).map(lineRange) ?? 0..<Int.max,
-      order: arguments.has(.sort) ? .ofBook : .asWritten,
+      isSorted: arguments.has(.sort),
       weekdays: arguments.choice(of: .weekdays, WeekdayChoice.self) ?? .keep,
-      lineEnd: ends == .lf ? .lineFeed : .majority)
+      lineEnd: arguments.choice(of: .endOfLine, lineEnds) ?? .lineFeed)
   }
 }
 
@@ -39,12 +36,10 @@ enum FormatOutcome {
   case name
 
   fileprivate init(_ arguments: ParsedArguments) throws(Failure) {
-    let (check, diff) = (arguments.has(.formatCheck), arguments.has(.diff))
-    if arguments.has(.standardOutput), check || diff {
-      let other = check ? Option.formatCheck : .diff
-      throw .usage(.conflictingOptions(Option.standardOutput.name, other.name))
-    }
-    self = arguments.has(.standardOutput) ? .output : diff ? .diff : check ? .name : .file
+    try arguments.refuse(.standardOutput, beside: .formatCheck, .diff)
+    self =
+      arguments.has(.standardOutput)
+      ? .output : arguments.has(.diff) ? .diff : arguments.has(.formatCheck) ? .name : .file
   }
 }
 
@@ -52,26 +47,16 @@ enum FormatOutcome {
 struct FormatTarget {
   /// The lines that are formatted, from 0.
   let lines: Range<Int>
-  /// The order of the days.
-  let order: DayOrder
+  /// Whether days are put in the order of their dates, as the log wants it.
+  let isSorted: Bool
   /// What becomes of the weekdays.
   let weekdays: WeekdayChoice
   /// How lines end.
   let lineEnd: LineEndChoice
 }
 
-/// In which order days are written.
-enum DayOrder {
-  /// In that of the log as it is.
-  case asWritten
-  /// In that of their dates, as the log wants it.
-  case ofBook
-}
-
-/// How lines end.
-enum EndOfLine: String, CaseIterable {
-  case lf, keep
-}
+/// How lines end, by the words of the command line.
+let lineEnds: KeyValuePairs<String, LineEndChoice> = ["lf": .lineFeed, "keep": .majority]
 
 /// The lines that `A:B` names, both counted from 1 and both among them, as indices from 0.
 private func lineRange(_ text: String) throws(Failure) -> Range<Int> {

@@ -38,7 +38,7 @@ extension Invocation {
   ) throws(Failure) -> Result<[UInt8], FormatRefusal> {
     var result = Result<[UInt8], FormatRefusal>.success(bytes)
     if target.weekdays != .keep { result = try withWeekdays(bytes, target) }
-    if target.order == .ofBook, case .success(let text) = result { result = try sorted(text) }
+    if target.isSorted, case .success(let text) = result { result = try sorted(text) }
     return result.flatMap { text in
       Result { () throws(MeaningChange) in
         try canonicalText(text, lines: target.lines, lineEnd: target.lineEnd)

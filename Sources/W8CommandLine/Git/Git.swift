@@ -23,7 +23,7 @@ extension Command {
       ),
     ],
     examples: ["w8log git --enable", "w8log git --enable --global", "w8log git"],
-    run: { invocation throws(Failure) in try GitRun(invocation).run() })
+    run: { invocation throws(Failure) in try GitRun(invocation: invocation).run() })
 }
 
 extension Option {

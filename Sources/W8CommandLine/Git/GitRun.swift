@@ -4,16 +4,12 @@ import W8Text
 
 /// One run of `git`.
 struct GitRun {
-  private let invocation: Invocation
+  let invocation: Invocation
   private var environment: Environment { invocation.environment }
-
-  init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(Failure) -> ExitCode {
     let arguments = invocation.arguments
-    if arguments.has(.enableGit), arguments.has(.disableGit) {
-      throw .usage(.conflictingOptions("--enable", "--disable"))
-    }
+    try arguments.refuse(.enableGit, beside: .disableGit)
     let isGlobal = arguments.has(.everywhere)
     if arguments.has(.enableGit) {
       try enable(try place(isGlobal: isGlobal))

@@ -68,7 +68,6 @@ extension Option {
       "Fl " + ManualText.argument(String($0.dropFirst()))
     }
     let usage = names.joined(separator: " , ")
-    if case .none = value { return usage }
-    return usage + " Ar " + ManualText.argument(value.placeholder)
+    return value.map { usage + " Ar " + ManualText.argument($0.placeholder) } ?? usage
   }
 }

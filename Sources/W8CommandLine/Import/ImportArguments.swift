@@ -9,9 +9,9 @@ extension Invocation {
   /// What the options of `import` say; throws where one is wrong, or the file of `--names` cannot be read.
   func importSettings() throws(Failure) -> ImportSettings {
     var settings = ImportSettings()
-    settings.unit = arguments.choice(of: .importUnit, UnitChoice.self)?.unit
-    settings.dateOrder = arguments.choice(of: .dateOrder, DateOrderChoice.self)?.order
-    settings.distanceUnit = arguments.choice(of: .distanceUnit, DistanceChoice.self)?.unit
+    settings.unit = arguments.choice(of: .importUnit, massUnits)
+    settings.dateOrder = arguments.choice(of: .dateOrder, dateOrders)
+    settings.distanceUnit = arguments.choice(of: .distanceUnit, distanceUnits)
     settings.person = arguments.value(of: .person)
     let selection = try selection()
     settings.since = selection.filter.since
@@ -42,7 +42,7 @@ extension Invocation {
   }
 
   private func names(_ path: String) throws(Failure) -> [String: String] {
-    let bytes = try withFiles { () throws(FileError) in try environment.readFile(path) }
+    let bytes = try environment.bytes(ofFile: path)
     do throws(ImportRefusal) {
       return try readNames(bytes)
     } catch {
@@ -57,19 +57,13 @@ extension Failure {
   }
 }
 
-/// A unit of distance as the command line names it.
-enum DistanceChoice: String, CaseIterable {
-  case km, mi, m
+/// The units of distance by the words of the command line.
+private let distanceUnits: KeyValuePairs<String, DistanceUnit> = [
+  "km": .kilometre, "mi": .mile, "m": .metre,
+]
 
-  /// The unit.
-  var unit: DistanceUnit {
-    switch self {
-    case .km: .kilometre
-    case .mi: .mile
-    case .m: .metre
-    }
-  }
-}
+/// What comes first in a date of slashes.
+private let dateOrders: KeyValuePairs<String, DateOrder> = ["dmy": .dayFirst, "mdy": .monthFirst]
 
 /// The gym with its sign; nil for what is no name of a gym.
 private func gymName(_ text: String) -> String? {
@@ -105,11 +99,10 @@ extension Option {
   static let newLog = Option(
     name: "--output", short: "-o", value: .text("FILE"),
     summary: "write the log into a new file; - is standard output")
-  static let importUnit = Option(
-    name: "--unit", value: .choice(UnitChoice.allCases.map(\.rawValue)),
-    summary: "the unit of weights of which the file does not tell it")
+  static let importUnit = Option.choice(
+    "--unit", massUnits, "the unit of weights of which the file does not tell it")
   static let dateOrder = Option.choice(
-    "--date-order", DateOrderChoice.self, "what comes first in a date such as 03/02/2024")
+    "--date-order", dateOrders, "what comes first in a date such as 03/02/2024")
   static let importZone = Option(
     name: "--zone", value: .zone,
     summary: "where your clock is, for times that are those of UTC: Europe/Berlin, +01:00")
@@ -122,7 +115,7 @@ extension Option {
     name: "--person", value: .text("NAME"),
     summary: "whose rows are taken, of a file of several people")
   static let distanceUnit = Option.choice(
-    "--distance", DistanceChoice.self, "the unit of distances of which the file does not tell it")
+    "--distance", distanceUnits, "the unit of distances of which the file does not tell it")
   static let names = Option(
     name: "--names", value: .text("FILE"),
     summary: "a table of two columns: names of exercises in the source, and yours")
@@ -138,19 +131,6 @@ extension Option {
     name: "--partial", summary: "take what can be read of a file though most of it cannot")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything is left out")
-}
-
-/// What comes first in a date of slashes, as the command line names it.
-enum DateOrderChoice: String, CaseIterable {
-  case dmy, mdy
-
-  /// The order.
-  var order: DateOrder {
-    switch self {
-    case .dmy: .dayFirst
-    case .mdy: .monthFirst
-    }
-  }
 }
 
 /// The page of `--list`.

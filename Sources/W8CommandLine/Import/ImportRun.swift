@@ -20,14 +20,10 @@ struct ImportRun {
       }
       return importer
     }
-    for other in [Option.into, .newLog]
-    where invocation.arguments.has(other) && invocation.arguments.has(.explainImport) {
-      throw .usage(.conflictingOptions(other.name, Option.explainImport.name))
+    for other in [Option.into, .newLog] {
+      try invocation.arguments.refuse(other, beside: .explainImport)
     }
-    for other in [Option.into, .dryRun]
-    where invocation.arguments.has(other) && invocation.arguments.has(.newLog) {
-      throw .usage(.conflictingOptions(other.name, Option.newLog.name))
-    }
+    for other in [Option.into, .dryRun] { try invocation.arguments.refuse(other, beside: .newLog) }
     if let path = newLogPath, invocation.environment.stamp(path) != nil {
       let expected = "a file that does not exist yet; nothing is written over one"
       throw .usage(.badValue(option: Option.newLog.name, value: path, expected: expected))

@@ -162,7 +162,7 @@ struct MergeRun {
       let isElsewhere = arguments.has(.dryRun) || arguments.has(.mergedLog)
       let rights = isElsewhere ? FileRights() : try invocation.rights(to: [path])
       defer { rights.release() }
-      let old = try bytes(of: path, calling: name ?? path)
+      let old = try invocation.environment.bytes(ofFile: path, calling: name)
       var outcome = try make(old)
       let change = FileChange(path: path, name: name ?? path, old: old, new: outcome.text)
       if try isElsewhere ? show(change) : write(change, by: rights) {
@@ -200,15 +200,9 @@ struct MergeRun {
 
   /// The version at `path`, which messages call `name`.
   private func version(_ path: String, calling name: String? = nil) throws(Failure) -> [UInt8] {
-    let bytes = try bytes(of: path, calling: name ?? path)
+    let bytes = try invocation.environment.bytes(ofFile: path, calling: name)
     try requireVersion(bytes, name ?? path)
     return bytes
-  }
-
-  private func bytes(of path: String, calling name: String) throws(Failure) -> [UInt8] {
-    try withFiles(calling: name) { () throws(FileError) in
-      try invocation.environment.readFile(path)
-    }
   }
 
   // MARK: - Conflict copies

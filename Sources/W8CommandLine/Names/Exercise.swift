@@ -30,19 +30,19 @@ extension Command {
 extension NameCommand {
   fileprivate static let renameExercise = NameCommand(
     name: "rename", operands: "an exercise and its new name", counts: 2...2
-  ) { (log, told) throws(Failure) in
-    let exercise = try log.exercise(told[0])
+  ) { (log, names, invocation) throws(Failure) in
+    let exercise = try log.exercise(names[0])
     return try withEdits { () throws(EditRefusal) in
       try log.analysis.renaming(
-        exercise: exercise, to: told[1],
-        leavingAlias: !told.invocation.arguments.has(.noAlias))
+        exercise: exercise, to: names[1],
+        leavingAlias: !invocation.arguments.has(.noAlias))
     }
   }
 
   fileprivate static let mergeExercise = NameCommand(
     name: "merge", operands: "two exercises", counts: 2...2
-  ) { (log, told) throws(Failure) in
-    let (exercise, target) = (try log.exercise(told[0]), try log.exercise(told[1]))
+  ) { (log, names, _) throws(Failure) in
+    let (exercise, target) = (try log.exercise(names[0]), try log.exercise(names[1]))
     return try withEdits { () throws(EditRefusal) in
       try log.analysis.merging(exercise: exercise, into: target)
     }

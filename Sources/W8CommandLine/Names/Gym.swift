@@ -40,19 +40,19 @@ extension Command {
 extension NameCommand {
   fileprivate static let renameGym = NameCommand(
     name: "rename", operands: "a gym and its new name, such as @iron @temple", counts: 2...2
-  ) { (log, told) throws(Failure) in
-    let gym = try log.gym(told[0])
+  ) { (log, names, invocation) throws(Failure) in
+    let gym = try log.gym(names[0])
     return try withEdits { () throws(EditRefusal) in
       try log.analysis.renaming(
-        gym: gym, to: told[1], leavingAlias: !told.invocation.arguments.has(.noAlias))
+        gym: gym, to: names[1], leavingAlias: !invocation.arguments.has(.noAlias))
     }
   }
 
   fileprivate static let mergeGym = NameCommand(
     name: "merge", operands: "two gyms, such as @hotel @travel", counts: 2...2
-  ) { (log, told) throws(Failure) in
-    let gym = try log.gym(told[0], fit: log.analysis.mayGoAway)
-    let target = try log.gym(told[1]) { log.analysis.mayTakeOver($0, from: gym) }
+  ) { (log, names, _) throws(Failure) in
+    let gym = try log.gym(names[0], fit: log.analysis.mayGoAway)
+    let target = try log.gym(names[1]) { log.analysis.mayTakeOver($0, from: gym) }
     return try withEdits { () throws(EditRefusal) in
       try log.analysis.merging(gym: gym, into: target)
     }
@@ -60,17 +60,15 @@ extension NameCommand {
 
   fileprivate static let deleteGym = NameCommand(
     name: "delete", operands: "a gym, such as @hotel", counts: 1...1
-  ) { (log, told) throws(Failure) in
-    let arguments = told.invocation.arguments
+  ) { (log, names, invocation) throws(Failure) in
+    let arguments = invocation.arguments
     let (keeps, deletes) = (arguments.has(.keepHistory), arguments.has(.withHistory))
-    if keeps, deletes {
-      throw .usage(.conflictingOptions(Option.keepHistory.name, Option.withHistory.name))
-    }
+    try arguments.refuse(.keepHistory, beside: .withHistory)
     guard keeps || deletes else {
       throw .usage(
         .missingOperand(command: "gym delete", expected: "--keep-history or --with-history"))
     }
-    let gym = try log.gym(told[0]) {
+    let gym = try log.gym(names[0]) {
       log.analysis.mayGoAway($0) && !(keeps && log.analysis.isUnnamed($0))
     }
     return try withEdits { () throws(EditRefusal) in
@@ -82,12 +80,12 @@ extension NameCommand {
 
   fileprivate static let colorGym = NameCommand(
     name: "color", operands: "a gym and a colour, such as @iron red", counts: 2...2
-  ) { (log, told) throws(Failure) in
-    guard let color = GymColor(rawValue: told[1].lowercased()) else {
+  ) { (log, names, _) throws(Failure) in
+    guard let color = GymColor(rawValue: names[1].lowercased()) else {
       let colors = GymColor.allCases.map(\.rawValue).listed(with: "or")
-      throw .usage(.badOperand(told[1], expected: colors))
+      throw .usage(.badOperand(names[1], expected: colors))
     }
-    let gym = try log.gym(told[0]) { log.analysis.book.gym($0) != nil }
+    let gym = try log.gym(names[0]) { log.analysis.book.gym($0) != nil }
     return try withEdits { () throws(EditRefusal) in
       try log.analysis.recolouring(gym: gym, color)
     }
@@ -95,16 +93,16 @@ extension NameCommand {
 
   fileprivate static let closeGym = NameCommand(
     name: "close", operands: "a gym and perhaps a day, such as @garage 2026-03-01", counts: 1...2
-  ) { (log, told) throws(Failure) in
-    let today = try told.invocation.today
+  ) { (log, names, invocation) throws(Failure) in
+    let today = try invocation.today
     var date = today
-    if told.operands.count > 1 {
-      guard let named = DayChoice(told[1])?.date(today: today) else {
-        throw .usage(.badOperand(told[1], expected: Option.ValueShape.day.expectation))
+    if names.count > 1 {
+      guard let named = DayChoice(names[1])?.date(today: today) else {
+        throw .usage(.badOperand(names[1], expected: OptionValue.day.expectation))
       }
       date = named
     }
-    let gym = try log.gym(told[0]) {
+    let gym = try log.gym(names[0]) {
       log.analysis.book.gym($0) != nil && log.analysis.mayGoAway($0)
     }
     return try withEdits { () throws(EditRefusal) in

@@ -13,18 +13,8 @@ struct NameCommand: Sendable {
   let operands: String
   /// How many operands it takes.
   let counts: ClosedRange<Int>
-  /// Makes the change of a book.
-  let change: @Sendable (OpenedLog, NameOperands) throws(Failure) -> BookEdit
-}
-
-/// What a `NameCommand` is told.
-struct NameOperands {
-  /// The operands behind the word.
-  let operands: [String]
-  let invocation: Invocation
-
-  /// The operand at `index`, of those that there must be.
-  subscript(index: Int) -> String { operands[index] }
+  /// Makes the change of a book from the operands behind the word.
+  let change: @Sendable (OpenedLog, [String], Invocation) throws(Failure) -> BookEdit
 }
 
 extension Invocation {
@@ -45,8 +35,9 @@ extension Invocation {
       throw .usage(
         .unexpectedOperand(operands[command.counts.upperBound], command: "\(noun)"))
     }
-    let told = NameOperands(operands: operands, invocation: self)
-    let change = try proposeChange { (log) throws(Failure) in try command.change(log, told) }
+    let change = try proposeChange { (log) throws(Failure) in
+      try command.change(log, operands, self)
+    }
     guard let change else { return .success }
     for sentence in change.edit.undone { try remark("w8log: \(sentence)") }
     if !arguments.has(.dryRun) { try remark(summary(of: change)) }

@@ -22,10 +22,10 @@ extension Command {
 extension NameCommand {
   fileprivate static let renameTag = NameCommand(
     name: "rename", operands: "a tag and its new name", counts: 2...2
-  ) { (log, told) throws(Failure) in
-    let tag = try log.tag(told[0])
+  ) { (log, names, _) throws(Failure) in
+    let tag = try log.tag(names[0])
     return try withEdits { () throws(EditRefusal) in
-      try log.analysis.renaming(tag: tag, to: told[1])
+      try log.analysis.renaming(tag: tag, to: names[1])
     }
   }
 }

@@ -36,30 +36,16 @@ package func chartFile(of log: EditedLog) -> [UInt8]? {
 
 /// The page of a log for a browser, that of `page`; nil where the log cannot be read.
 package func pageFile(of log: EditedLog) -> PageFile? {
-  var page: PageFile?
   let environment = log.world(["page"]) { _, _ in .written }
-  _ = try? made(environment) { (contents) throws(Failure) in
-    page = PageFile(contents.model())
-  }
-  return page
-}
-
-/// Gives what the pages show that `environment` asks for to `use`.
-private func made(
-  _ environment: Environment, _ use: (PageContents) throws(Failure) -> Void
-) throws(Failure) {
-  let arguments: ParsedArguments
-  do throws(ArgumentError) {
-    arguments = try parseArguments(environment.arguments).arguments
-  } catch {
-    throw .usage(error)
-  }
+  guard let arguments = try? parseArguments(environment.arguments).arguments else { return nil }
   let invocation = Invocation(
     arguments: arguments, environment: environment, output: Output(environment),
     reading: LogReading(of: .page, arguments))
-  _ = try invocation.forEachTrustedLog { (log) throws(Failure) in
-    try use(try invocation.pageContents(of: log))
+  var page: PageFile?
+  _ = try? invocation.forEachTrustedLog { (log) throws(Failure) in
+    page = PageFile(try invocation.pageContents(of: log).model())
   }
+  return page
 }
 
 extension EditedLog {
@@ -82,19 +68,13 @@ extension EditedLog {
     let frozen = ["--today", "\(today)", "--lenient", "--color", "never", "--", root]
     var environment = Environment(
       arguments: arguments + frozen,
-      variable: { _ in nil },
       today: { ClockDate(year: today.year, month: today.month, day: today.day) },
-      isTerminal: { _ in false },
-      terminalWidth: { nil },
-      readStandardInput: { () throws(FileError) in [] },
       write: write,
       readFile: { (path: String) throws(FileError) in
         if let text = texts[path] { return text }
         return try W8Files.readUnnamedFile(UnnamedFile(path, isIncluded: true))
-      },
-      discover: { $0.map { .success($0) } },
-      logsInCurrentFolder: { [] })
-    environment.readUnnamedFile = { (file: UnnamedFile) throws(FileError) in
+      })
+    environment.unnamedFiles = { (file: UnnamedFile) throws(FileError) in
       if let text = texts[file.path] { return try file.accepting(text) }
       return try W8Files.readUnnamedFile(file)
     }

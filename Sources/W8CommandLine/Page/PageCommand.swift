@@ -4,7 +4,6 @@ extension Command {
   static let page = Command(
     name: "page",
     summary: "write the log as a page for a browser: chart, logbook, training",
-    operands: "[FILE|FOLDER|-]…",
     detail: """
       One file that a browser opens from the disk: where things stand, the weights as a chart, the
       logbook by months, and what was trained, gym by gym. Nothing on it comes from elsewhere and

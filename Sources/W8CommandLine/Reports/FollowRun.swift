@@ -12,9 +12,7 @@ struct FollowRun {
   init(_ invocation: Invocation, for option: Option, intoFiles: Bool = false) throws(Failure) {
     hasFiles = intoFiles
     let arguments = invocation.arguments
-    if arguments.has(.outputFile), !intoFiles {
-      throw .usage(.conflictingOptions(option.name, "--output"))
-    }
+    if !intoFiles { try arguments.refuse(option, beside: .outputFile) }
     let environment = invocation.environment
     let names = arguments.operands + arguments.values(of: .file)
     let isPiped =
@@ -27,7 +25,7 @@ struct FollowRun {
       record.note(path, environment)
       return try environment.readFile(path)
     }
-    world.readUnnamedFile = { [record] (file: UnnamedFile) throws(FileError) in
+    world.unnamedFiles = { [record] (file: UnnamedFile) throws(FileError) in
       record.note(file.path, environment)
       return try environment.readUnnamedFile(file)
     }

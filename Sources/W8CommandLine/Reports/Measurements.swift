@@ -5,9 +5,9 @@ import W8Reports
 extension Invocation {
   /// The measurements that `--columns` asks for of a log, each once; throws where the only log has one of them not,
   /// and tells it where there are several.
-  func measuredColumns(of trusted: TrustedLog) throws(Failure) -> [MeasuredColumn] {
+  func measuredColumns(of trusted: TrustedLog) throws(Failure) -> [MeasuredLogbook] {
     guard let text = arguments.value(of: .columns) else { return [] }
-    var columns: [MeasuredColumn] = []
+    var columns: [MeasuredLogbook] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let key = word.lowercased()
       guard !columns.contains(where: { $0.key == key }) else { continue }
@@ -16,12 +16,10 @@ extension Invocation {
         guard trusted.isOneOfSeveral else { throw .usage(error) }
         try remark("w8log: \(error.message)")
         let none = Measurements(key: key, unit: "", amounts: [:])
-        columns.append(
-          MeasuredColumn(MeasuredLogbook(none, in: trusted.log), key: key))
+        columns.append(MeasuredLogbook(none, in: trusted.log))
         continue
       }
-      columns.append(
-        MeasuredColumn(MeasuredLogbook(measurements, in: trusted.log), key: key))
+      columns.append(MeasuredLogbook(measurements, in: trusted.log))
     }
     return columns
   }
@@ -29,20 +27,13 @@ extension Invocation {
   /// What `--of` asks for of a log, the body weights without it.
   func measured(of log: OpenedLog) throws(ArgumentError) -> MeasuredLogbook {
     guard let key = arguments.value(of: .measurement) else {
-      let unit = arguments.choice(of: .unit, UnitChoice.self)?.unit
+      let unit = arguments.choice(of: .unit, massUnits)
       return MeasuredLogbook(weightsOf: log, in: unit ?? log.analysis.logbook.settings.unit)
     }
     guard let measurements = log.analysis.measurements(of: key.lowercased()) else {
       throw unknownMeasurement(key, in: log)
     }
     return MeasuredLogbook(measurements, in: log)
-  }
-
-  /// Throws where `--of` and `--unit` stand beside each other.
-  func requireOneUnit() throws(Failure) {
-    if arguments.has(.measurement), arguments.has(.unit) {
-      throw .usage(.conflictingOptions("--of", "--unit"))
-    }
   }
 
   /// That a log has no measurement `key`, with those that there are.

@@ -153,9 +153,8 @@ extension Option {
   static let chart = Option(name: "--chart", summary: "draw a chart instead of the rows")
   static let pageFormat = Option.choice(
     "--format", short: "-O", PageFormat.self, "how it is shown", initial: .text)
-  static let unit = Option(
-    name: "--unit", value: .choice(UnitChoice.allCases.map(\.rawValue)),
-    summary: "the unit of weights", initial: "the log's own")
+  static let unit = Option.choice(
+    "--unit", massUnits, "the unit of weights", initial: "the log's own")
   static let newestFirst = Option(
     name: "--newest-first", summary: "show the newest day first")
   static let oldestFirst = Option(
@@ -189,30 +188,6 @@ extension Invocation {
       arguments.has(.newestFirst) ? .newestFirst : arguments.has(.oldestFirst) ? .oldestFirst : nil
     return ReportSettings(
       today: try today, selection: try selection(),
-      unit: arguments.choice(of: .unit, UnitChoice.self)?.unit, order: order)
+      unit: arguments.choice(of: .unit, massUnits), order: order)
   }
-}
-
-/// A unit as the command line names it.
-enum UnitChoice: String, CaseIterable {
-  case kg, lb, st
-
-  /// The unit.
-  var unit: MassUnit {
-    switch self {
-    case .kg: .kilogram
-    case .lb: .pound
-    case .st: .stone
-    }
-  }
-}
-
-extension ExitCode {
-  /// What the exit codes of a report say.
-  static let ofReports: [(code: ExitCode, meaning: String)] = [
-    (.success, "the report was shown, and no error touches it"),
-    (.usage, "the command line is wrong"),
-    (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-    (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
-  ]
 }

@@ -1,96 +1,101 @@
 import Primitives
-import W8Engine
 
-/// Reads the arguments of a command line: the command, nil when none is named, and what it is told.
+/// A command line as far as it is typed: the command, and what it is told.
 ///
 /// `--name=value` and `--name value` are the same, `--` ends the options, `-` is an operand.
-func parseArguments(
-  _ arguments: [String]
-) throws(ArgumentError) -> (command: Command?, arguments: ParsedArguments) {
-  var parser = ArgumentParser(rest: arguments[...])
-  try parser.parseAll()
-  return (parser.command, parser.parsed)
-}
+struct UnfinishedLine {
+  /// The command; nil when none is named yet.
+  private(set) var command: Command?
+  /// The options and operands that are given.
+  private(set) var arguments = ParsedArguments()
+  /// The option whose value the next word is.
+  private(set) var openOption: Option?
+  /// Whether the next word is an operand, whatever it begins with.
+  private(set) var areOptionsOver = false
 
-private struct ArgumentParser {
-  var rest: ArraySlice<String>
-  var command: Command?
-  var parsed = ParsedArguments()
+  /// The options that the next word may be.
+  var options: [Option] {
+    (command?.allOptions ?? Option.global).filter { $0.isRepeatable || !arguments.has($0) }
+  }
 
-  mutating func parseAll() throws(ArgumentError) {
-    var areOptionsOver = false
-    while let argument = rest.popFirst() {
-      if areOptionsOver || !argument.hasPrefix("-") || argument == "-" || isNegative(argument) {
-        try takeOperand(argument)
-      } else if argument == "--" {
-        areOptionsOver = true
-      } else {
-        try takeOption(argument)
-      }
+  /// The option with `name`, long or short.
+  func option(named name: String) -> Option? {
+    known.first { $0.name == name || $0.short == name }
+  }
+
+  private var known: [Option] { Option.global + (command?.options ?? []) }
+
+  /// Reads the next word; notes what it says even where it throws because that is wrong.
+  mutating func take(_ word: String) throws(ArgumentError) {
+    if let option = openOption {
+      openOption = nil
+      try give(option, word)
+    } else if areOptionsOver || !word.hasPrefix("-") || word == "-" || isNegative(word) {
+      try takeOperand(word)
+    } else if word == "--" {
+      areOptionsOver = true
+    } else {
+      try takeOption(word)
     }
   }
 
-  private func isNegative(_ argument: String) -> Bool {
-    guard command?.hasNegativeOperands == true, let digit = argument.utf8.dropFirst().first else {
+  private func isNegative(_ word: String) -> Bool {
+    guard command?.hasNegativeOperands == true, let digit = word.utf8.dropFirst().first else {
       return false
     }
     return UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit
   }
 
-  private mutating func takeOperand(_ argument: String) throws(ArgumentError) {
-    if command != nil {
-      parsed.operands.append(argument)
-    } else if let named = Command.named(argument) {
+  private mutating func takeOperand(_ word: String) throws(ArgumentError) {
+    if command == nil, arguments.operands.isEmpty, let named = Command.named(word) {
       command = named
+      return
+    }
+    arguments.operands.append(word)
+    guard command == nil else { return }
+    throw .unknownCommand(word, nearest: nearest(to: word, among: Command.names))
+  }
+
+  private mutating func takeOption(_ word: String) throws(ArgumentError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let attached = parts.count > 1 ? parts[1] : nil
+    guard let option = option(named: parts[0]) else {
+      throw .unknownOption(
+        parts[0], command: command?.name, nearest: nearest(to: parts[0], among: known.map(\.name)))
+    }
+    if option.value == nil {
+      arguments.add(option, "")
+      if let attached { throw .unexpectedValue(option: option.name, value: attached) }
+    } else if let attached {
+      try give(option, attached)
     } else {
-      let names = Command.names
-      throw .unknownCommand(argument, nearest: nearest(to: argument, among: names))
+      openOption = option
     }
   }
 
-  private mutating func takeOption(_ argument: String) throws(ArgumentError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    let attached = parts.count > 1 ? String(parts[1]) : nil
-    let known = Option.global + (command?.options ?? [])
-    guard let option = known.first(where: { $0.name == name || $0.short == name }) else {
-      throw .unknownOption(
-        name, command: command?.name, nearest: nearest(to: name, among: known.map(\.name)))
+  private mutating func give(_ option: Option, _ value: String) throws(ArgumentError) {
+    let other = arguments.value(of: option)
+    arguments.add(option, value)
+    if let shape = option.value, !shape.accepts(value) {
+      throw .badValue(option: option.name, value: value, expected: shape.expectation)
     }
-    let value = try value(of: option, attached: attached)
-    if !option.isRepeatable, let other = parsed.value(of: option), other != value {
+    if !option.isRepeatable, let other, other != value {
       throw .repeatedOption(option.name, other, value)
     }
-    parsed.add(option, value)
   }
+}
 
-  private mutating func value(
-    of option: Option, attached: String?
-  ) throws(ArgumentError) -> String {
-    if case .none = option.value {
-      if let attached { throw .unexpectedValue(option: option.name, value: attached) }
-      return ""
-    }
-    guard let value = attached ?? rest.popFirst() else {
-      throw .missingValue(option: option.name, expected: option.value.expectation)
-    }
-    let isRight: Bool
-    switch option.value {
-    case .none, .text: isRight = true
-    case .choice(let words): isRight = words.contains(value)
-    case .date: isRight = parseDate(value) != nil
-    case .day: isRight = DayChoice(value) != nil
-    case .period: isRight = PeriodChoice(value) != nil
-    case .weekdays: isRight = parseWeekdays(value) != nil
-    case .span: isRight = parseSpan(value) != nil
-    case .count: isRight = parseCount(value) != nil
-    case .zone: isRight = ClockZone(value) != nil || namesZone(value)
-    }
-    guard isRight else {
-      throw .badValue(option: option.name, value: value, expected: option.value.expectation)
-    }
-    return value
+/// Reads the arguments of a command line: the command, nil when none is named, and what it is told.
+func parseArguments(
+  _ words: [String]
+) throws(ArgumentError) -> (command: Command?, arguments: ParsedArguments) {
+  var line = UnfinishedLine()
+  for word in words { try line.take(word) }
+  if let option = line.openOption {
+    throw .missingValue(option: option.name, expected: option.value?.expectation ?? "")
   }
+  return (line.command, line.arguments)
 }
 
 extension ParsedArguments {
@@ -99,8 +104,8 @@ extension ParsedArguments {
   func withFormatOfName(for command: Command?) -> ParsedArguments {
     guard let path = value(of: .outputFile), let dot = path.lastIndex(of: "."),
       let format = command?.options.first(where: { $0.name == Option.reportFormat.name }),
-      case .choice(let formats) = format.value, !has(format), !has(.chart),
-      case let ending = path[path.index(after: dot)...].lowercased(), formats.contains(ending)
+      !has(format), !has(.chart), case let ending = path[path.index(after: dot)...].lowercased(),
+      format.value?.accepts(ending) == true
     else { return self }
     var same = self
     same.add(format, ending)

@@ -11,8 +11,8 @@ package struct Command: Sendable {
   var aliases: [String] = []
   /// What it does, in one line.
   let summary: String
-  /// The operands as help shows them; empty when there are none.
-  var operands = ""
+  /// The operands as help shows them, logs unless told otherwise; empty when there are none.
+  var operands = "[FILE|FOLDER|-]…"
   /// How many operands it takes; nil for any number.
   var operandLimit: Int?
   /// What one should know to use it, as paragraphs of whole lines.
@@ -27,10 +27,15 @@ package struct Command: Sendable {
   var writesOwnFile = false
   /// Whether programs call it and no person does, so that the overview leaves it out.
   var isHidden = false
-  /// What its exit codes say.
-  let exitCodes: [(code: ExitCode, meaning: String)]
+  /// What its exit codes say; those of a report unless told otherwise.
+  var exitCodes: [(code: ExitCode, meaning: String)] = [
+    (.success, "the report was shown, and no error touches it"),
+    (.usage, "the command line is wrong"),
+    (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
+    (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
+  ]
   /// What it reads of a log: errors of other parts do not touch it.
-  var reads = ReadParts(.all)
+  var reads = ReadParts(always: .all)
   /// Calls to learn from.
   let examples: [String]
   /// Does it.

@@ -121,8 +121,7 @@ private func table(_ rows: some Sequence<(String, String)>, _ page: Page) -> Str
 extension Option {
   fileprivate var usage: String {
     let names = [short, name].compactMap(\.self).joined(separator: ", ")
-    if case .none = value { return names }
-    return "\(names) \(value.placeholder)"
+    return value.map { "\(names) \($0.placeholder)" } ?? names
   }
 
   /// What it does, and what holds without it.

@@ -21,7 +21,7 @@ final class Output: ByteSink {
   /// Adds `bytes` to the result as they are.
   func write(_ bytes: [UInt8]) throws(Failure) {
     if pending.isEmpty { pending = bytes } else { pending += bytes }
-    if pending.count >= Self.pieceSize { try flush() }
+    if pending.count >= Self.pieceSize { try finish() }
   }
 
   /// Adds the text of a log or of an export: a program gets its bytes as they are, a terminal nothing that it would obey.
@@ -52,22 +52,18 @@ final class Output: ByteSink {
 
   /// Says `bytes` on standard error, after what was written so far.
   func say(_ bytes: [UInt8]) throws(Failure) {
-    try flush()
+    try finish()
     _ = environment.write(.errors, bytes)
   }
 
   /// Says `line` at the end of a run that failed, after as much of the result as can be written.
   func tellLast(_ line: String) {
-    _ = try? flush()
+    _ = try? finish()
     _ = environment.write(.errors, Array("\(line)\n".utf8))
   }
 
   /// Writes what is left.
   func finish() throws(Failure) {
-    try flush()
-  }
-
-  private func flush() throws(Failure) {
     guard !pending.isEmpty else { return }
     let bytes = pending
     pending = []

@@ -4,24 +4,14 @@ import W8Reports
 
 /// Which parts of a log a command reads, given its options.
 struct ReadParts: Sendable {
-  private let always: LogParts
-  private let additions: [(option: Option, parts: LogParts)]
-  private let replacements: [(option: Option, parts: LogParts)]
+  /// What it reads in any case but for `replacements`.
+  let always: LogParts
+  /// What it reads besides with an option.
+  var additions: [(option: Option, parts: LogParts)] = []
+  /// What it reads in the place of `always` with an option.
+  var replacements: [(option: Option, parts: LogParts)] = []
   /// Whether its first operand names the only exercise that it is about.
-  let isOfOneExercise: Bool
-
-  /// Reads `always`, besides what `additions` name with their options, or other parts in the place of `always` with
-  /// an option of `replacements`.
-  init(
-    _ always: LogParts, with additions: [(option: Option, parts: LogParts)] = [],
-    insteadWith replacements: [(option: Option, parts: LogParts)] = [],
-    isOfOneExercise: Bool = false
-  ) {
-    self.always = always
-    self.additions = additions
-    self.replacements = replacements
-    self.isOfOneExercise = isOfOneExercise
-  }
+  var isOfOneExercise = false
 
   /// What selections ask about.
   private static let selections: [(option: Option, parts: LogParts)] = [

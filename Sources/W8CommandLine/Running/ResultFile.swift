@@ -25,7 +25,7 @@ final class ResultFile {
       inputs.append(path)
       return try outside.readFile(path)
     }
-    world.readUnnamedFile = { [self] (file: UnnamedFile) throws(FileError) in
+    world.unnamedFiles = { [self] (file: UnnamedFile) throws(FileError) in
       inputs.append(file.path)
       return try outside.readUnnamedFile(file)
     }

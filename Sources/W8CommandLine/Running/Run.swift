@@ -21,12 +21,8 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   } catch {
     throw .usage(error)
   }
-  if arguments.has(.newestFirst), arguments.has(.oldestFirst) {
-    throw .usage(.conflictingOptions(Option.newestFirst.name, Option.oldestFirst.name))
-  }
-  if arguments.has(.strictReport), arguments.has(.lenient) {
-    throw .usage(.conflictingOptions(Option.strictReport.name, Option.lenient.name))
-  }
+  try arguments.refuse(.newestFirst, beside: .oldestFirst)
+  try arguments.refuse(.strictReport, beside: .lenient)
   let reading = command.map { LogReading(of: $0, arguments) } ?? .everything
   if let path = arguments.value(of: .outputFile), path != "-", command?.writesOwnFile != true {
     try environment.requireNoLog(path, .outputFile, such: "out.csv")

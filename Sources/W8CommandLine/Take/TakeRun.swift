@@ -126,9 +126,7 @@ struct TakeRun {
   private func text(
     _ path: String, _ name: String
   ) throws(Failure) -> (text: InboxText, bytes: [UInt8]) {
-    let bytes = try withFiles(calling: name) { () throws(FileError) in
-      try environment.readFile(path)
-    }
+    let bytes = try environment.bytes(ofFile: path, calling: name)
     if let reason = reasonToLeave(bytes) {
       throw .refused("\(inQuotes(name)) is not taken: \(reason)", .unreadable)
     }

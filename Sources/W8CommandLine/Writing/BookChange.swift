@@ -93,7 +93,7 @@ extension Invocation {
 
   /// The book whose root is at `path`; throws where a file of it cannot be read.
   func openBookToChange(_ path: String) throws(Failure) -> OpenedLog {
-    let bytes = try withFiles { () throws(FileError) in try environment.readFile(path) }
+    let bytes = try environment.bytes(ofFile: path)
     let read = ReadLog(name: path, source: .file(path), bytes: bytes)
     // A change is asked only for what is wrong with what it changes.
     guard let log = try openUTF8Book(consume read, rules: .editedSections) else {

@@ -84,9 +84,7 @@ extension Invocation {
     var change = first
     for _ in 0..<mostAttempts {
       if try write([change]) { return }
-      let bytes = try withFiles(calling: change.name) { () throws(FileError) in
-        try environment.readFile(change.path)
-      }
+      let bytes = try environment.bytes(ofFile: change.path, calling: change.name)
       change = FileChange(path: change.path, name: change.name, old: bytes, new: try again(bytes))
       if change.new == bytes { return }
     }

@@ -5,10 +5,10 @@ package struct AddedDay: Hashable, Sendable {
   /// The day.
   package let date: CivilDate
   /// What stands behind day and weekday: weight, time, gym, tags, pairs and tail in any order; may be empty.
-  package let fields: String
+  package var fields: String
   /// The indented lines below, one for each element: sessions, exercises, notes. A note of an exercise stands deeper than
   /// it; how deep all of them stand is else a habit of the file.
-  package let lines: [String]
+  package var lines: [String]
   /// Whether another program wrote it, a weigh-in or sessions: these are there already where the day says as much, at
   /// whatever gym, and never where it says less.
   package let isImported: Bool

@@ -7,8 +7,6 @@ import W8Syntax
 /// A note with the names of what it is about, as a log shows them.
 struct ReportedNote {
   let note: WrittenNote
-  /// Its line, counted from 1.
-  let line: Int
   /// The key of the gym of its session; nil without a session, and where the gym cannot be read.
   let gym: GymID?
   /// The gym as the log writes it, with its sign; nil without a session.
@@ -33,7 +31,7 @@ struct ReportedNote {
       var exercise: String?
       if case .exercise(let key) = note.subject { exercise = names.exercise(key) }
       return ReportedNote(
-        note: note, line: note.place.number, gym: gym,
+        note: note, gym: gym,
         gymSpelling: note.session.map { _ in
           gym.map(log.analysis.book.spelling) ?? "@"
         }, exercise: exercise)
@@ -57,24 +55,10 @@ struct ReportedNote {
     }
   }
 
-  /// What it is about.
-  enum Kind: String {
-    case day, session, exercise
-  }
-
-  /// What it is about.
-  var kind: Kind {
-    switch note.subject {
-    case .day: .day
-    case .session: .session
-    case .exercise: .exercise
-    }
-  }
-
   /// What is told of what a note is about, for rows that have one.
   static func fields<Row>(of note: @escaping (Row) -> ReportedNote) -> [Field<Row>] {
     [
-      .text("of", "Of") { note($0).kind.rawValue },
+      .text("of", "Of") { note($0).note.subject.name },
       .text("gym", "Gym", shown: { note($0).gymSpelling }) { note($0).gym?.text },
       .text("title", "Session") { note($0).note.session?.title },
       .text("exercise", "Exercise") { note($0).exercise },
@@ -102,6 +86,15 @@ struct WrittenNote {
     case session
     /// The exercise with the key that is written.
     case exercise(ExerciseKey)
+
+    /// What documents call it.
+    var name: String {
+      switch self {
+      case .day: "day"
+      case .session: "session"
+      case .exercise: "exercise"
+      }
+    }
   }
 
   /// A session as far as notes tell of it.

@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -58,7 +59,7 @@ func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
   switch token.kind {
   case .day: return String(value)
   case .date: return spelledDate(value)
-  case .yearMonth: return "\(digits(value / 100, 4))-\(digits(value % 100, 2))"
+  case .yearMonth: return "\(padded(value / 100, to: 4))-\(padded(value % 100, to: 2))"
   case .weekday: return weekdayNames.indices.contains(value - 1) ? weekdayNames[value - 1] : nil
   case .weight: return spelledWeight(token)
   case .detachedUnit: return token.unit.symbol.map { $0 + (token.isExcluded ? ", excluded" : "") }
@@ -74,24 +75,14 @@ func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
   }
 }
 
-/// `thousandths` as a decimal without needless zeros.
-func decimal(thousandths: Int) -> String {
-  let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-  let sign = thousandths < 0 ? "-" : ""
-  guard rest > 0 else { return "\(sign)\(whole)" }
-  var (fraction, places) = (Int(rest), 3)
-  while fraction.isMultiple(of: 10) { (fraction, places) = (fraction / 10, places - 1) }
-  return "\(sign)\(whole).\(digits(fraction, places))"
-}
-
 /// `minutes` after midnight as `HH:MM`.
 func clock(_ minutes: Int) -> String {
-  "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
+  "\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2))"
 }
 
 /// `20260131` as `2026-01-31`.
 func spelledDate(_ value: Int) -> String {
-  "\(digits(value / 10_000, 4))-\(digits(value / 100 % 100, 2))-\(digits(value % 100, 2))"
+  "\(padded(value / 10_000, to: 4))-\(padded(value / 100 % 100, to: 2))-\(padded(value % 100, to: 2))"
 }
 
 /// `"text"` without its quotes; anything else as it is.
@@ -105,16 +96,10 @@ private let weekdayNames = [
 ]
 
 private func spelledWeight(_ token: Token) -> String {
-  let number = decimal(thousandths: Int(token.value))
+  let number = DecimalText.text(thousandths: Int64(token.value))
   let weight =
     token.unit == .stone
     ? "\(token.stones) st \(number) lb"
     : [number, token.unit.symbol].compactMap(\.self).joined(separator: " ")
   return token.isExcluded ? "\(weight), excluded" : weight
-}
-
-private func digits(_ number: Int, _ count: Int) -> String {
-  let text = String(number)
-  let missing = count - text.utf8.count
-  return missing > 0 ? String(repeating: "0", count: missing) + text : text
 }

@@ -49,34 +49,30 @@ struct DateAxis {
   }
 }
 
-/// How far the marks of a chart are apart.
+/// How far the marks of a chart are apart; a week is seven days, and a year twelve months.
 private enum DateStep {
   case days(Int)
-  case weeks(Int)
   case months(Int)
-  case years(Int)
 
   /// From the closest to the farthest.
   static let all: [DateStep] =
-    [.days(1), .days(2), .weeks(1), .weeks(2), .months(1), .months(2), .months(3), .months(6)]
-    + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { .years($0) }
+    [1, 2, 7, 14].map { .days($0) } + [1, 2, 3, 6].map { .months($0) }
+    + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { .months(12 * $0) }
 
   /// How many days lie between two marks, at least.
   var dayCount: Int {
     switch self {
     case .days(let count): count
-    case .weeks(let count): 7 * count
-    case .months(let count): 28 * count
-    case .years(let count): 365 * count
+    case .months(let count): count < 12 ? 28 * count : 365 * (count / 12)
     }
   }
 
   func label(of date: CivilDate, withYear isNewYear: Bool) -> String {
     let month = date.yearMonth.name.prefix(3)
     return switch self {
-    case .days, .weeks: "\(date.day) \(month)" + (isNewYear ? " \(date.year)" : "")
+    case .days: "\(date.day) \(month)" + (isNewYear ? " \(date.year)" : "")
+    case .months(12...): String(date.year)
     case .months: isNewYear ? "\(month) \(date.year)" : String(month)
-    case .years: String(date.year)
     }
   }
 
@@ -84,9 +80,7 @@ private enum DateStep {
   func dates(from first: CivilDate, to last: CivilDate) -> [CivilDate] {
     switch self {
     case .days(let count): days(every: count, from: first, to: last)
-    case .weeks(let count): days(every: 7 * count, from: first, to: last)
     case .months(let count): months(every: count, from: first, to: last)
-    case .years(let count): months(every: 12 * count, from: first, to: last)
     }
   }
 

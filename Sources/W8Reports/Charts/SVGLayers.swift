@@ -191,12 +191,7 @@ struct SVGMilestone {
 
 /// The number with three decimals at most, none that say nothing.
 private func idNumber(_ number: Double) -> String {
-  let thousandths = Int((min(max(number, -1e12), 1e12) * 1000).rounded())
-  let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
-  guard rest != 0 else { return String(whole) }
-  var digits = String(1000 + abs(rest)).dropFirst()
-  while digits.last == "0" { digits = digits.dropLast() }
-  return "\(whole).\(digits)"
+  DecimalText.text(thousandths: Int64((min(max(number, -1e12), 1e12) * 1000).rounded()))
 }
 
 /// What the marks of an SVG chart mean, below it.

@@ -109,12 +109,8 @@ func svgDiamond(_ x: Double, _ y: Double) -> SVGWriter.Value {
 /// The number with two decimals at most, none that say nothing, and never `-0`.
 func svgNumber(_ number: Double) -> String {
   let limit = 1e12
-  let hundredths = Int((min(max(number.isNaN ? 0 : number, -limit), limit) * 100).rounded())
-  let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-  let sign = hundredths < 0 ? "-" : ""
-  guard rest > 0 else { return "\(sign)\(whole)" }
-  let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-  return "\(sign)\(whole).\(decimals)"
+  let hundredths = (min(max(number.isNaN ? 0 : number, -limit), limit) * 100).rounded()
+  return DecimalText.text(thousandths: 10 * Int64(hundredths))
 }
 
 /// An SVG file with a title and a story for those who do not see it; `draw` adds what is seen of it from a height on,

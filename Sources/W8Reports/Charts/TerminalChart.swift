@@ -137,21 +137,3 @@ extension Style.Part {
   /// The forecast of a chart.
   static let forecast = Style.Part.warning
 }
-
-/// The trend of a log as a chart on a terminal.
-struct TrendChartReport: Report {
-  private let chart: WeightChart
-  private let screen: ChartScreen
-
-  init(_ chart: WeightChart, _ screen: ChartScreen) {
-    self.chart = chart
-    self.screen = screen
-  }
-
-  var emptiness: String? { chart.emptiness }
-
-  func text(_ page: Page) -> String { TerminalChart(chart, screen, page.style).text }
-
-  /// Not shown: a chart goes with no other format.
-  var document: Document { Document([:]) }
-}

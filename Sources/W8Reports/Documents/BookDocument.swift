@@ -76,7 +76,10 @@ package struct BookDocument {
     let logbook = book.analysis.logbook
     let unit = logbook.settings.unit
     json.field("exercises", ExerciseReport(book.analysis).documents)
-    json.field("goal", ModelDocument.goal(of: book))
+    json.field(
+      "goal",
+      logbook.goalOutlook(today: book.analysis.today)
+        .members(towards: logbook.settings.goal, in: unit))
     json.field("gyms", GymReport(book.analysis).documents)
     json.field("leftOut", leftOut.documents)
     json.field("milestones", MilestoneReport(logbook, in: unit).documents)
@@ -109,14 +112,6 @@ enum ModelDocument {
       "order": .string(log.file.settings.order.rawValue),
       "span": .integer(min(max(settings.averageSpan, 1), 999)),
     ])
-  }
-
-  /// The goal, as `goal` tells it.
-  static func goal(of log: OpenedLog) -> JSON {
-    let logbook = log.analysis.logbook
-    let outlook = logbook.goalOutlook(today: log.analysis.today)
-    return .object(
-      GoalDocument.members(of: outlook, logbook.settings.goal, in: logbook.settings.unit))
   }
 }
 

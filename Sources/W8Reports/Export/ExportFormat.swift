@@ -82,7 +82,9 @@ package struct ExportPlan: Sendable {
     of log: OpenedLog, _ settings: ReportSettings, _ leftOut: LeftOut = LeftOut()
   ) -> ExportText {
     var text = ExportText()
-    format.write(ExportedLog(log, settings, self, leftOut), &text)
+    let exported = ExportedLog(log, settings, self, leftOut)
+    exported.noteUnwritten(&text.losses)
+    format.write(exported, &text)
     return text
   }
 }

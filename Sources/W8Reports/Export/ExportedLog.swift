@@ -48,8 +48,13 @@ struct ExportedLog {
     }
   }
 
-  /// Notes what of the log the chosen rows are not about, unless that was the wish.
-  func noteOtherContents(_ losses: inout ExportLosses) {
+  /// Notes the sessions and exercises of which no row of a set tells, and unless that was the wish, what of the log the
+  /// chosen rows are not about.
+  func noteUnwritten(_ losses: inout ExportLosses) {
+    for session in sessions {
+      if session.setCount == 0 { losses.add(.sessionWithoutSets) }
+      losses.add(.exerciseWithoutSets, session.exercises.count { $0.sets.isEmpty })
+    }
     guard !plan.isChosen else { return }
     if !plan.contents.contains(.sets) {
       losses.add(.sessions, entries.reduce(0) { $0 + $1.row.entry.sessionCount })

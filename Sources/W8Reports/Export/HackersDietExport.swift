@@ -6,7 +6,6 @@ extension ExportFormat {
   static let hackersDiet = ExportFormat(
     name: "hackdiet", contents: [.weights], usual: [.weights], reach: .oneLog,
     write: { log, text in
-      log.noteOtherContents(&text.losses)
       var trend = DietTrend()
       let days = dietDays(of: log.entries, log.unit == .kilogram ? .kilogram : .pound, &text.losses)
       for (month, days) in days {

@@ -6,9 +6,7 @@ extension ExportFormat {
   static let hevy = ExportFormat(
     name: "hevy", contents: [.sets], usual: [.sets], reach: .oneLog,
     write: { log, text in
-      log.noteOtherContents(&text.losses)
       text.losses.addFormulas(among: log.textsOfSessions)
-      log.noteWithoutSets(&text.losses)
       text.write(
         "title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,"
           + "set_type,\(log.loadUnit == .kilogram ? "weight_kg" : "weight_lbs"),reps,distance_km,"

@@ -6,7 +6,6 @@ extension ExportFormat {
   static let libra = ExportFormat(
     name: "libra", contents: [.weights], usual: [.weights], reach: .oneLog, hasInstants: true,
     write: { log, text in
-      log.noteOtherContents(&text.losses)
       let unit = log.unit == .kilogram ? MassUnit.kilogram : .pound
       text.write(
         "#Version:5\n#Units:\(unit == .kilogram ? "kg" : "lbs")\n\n"

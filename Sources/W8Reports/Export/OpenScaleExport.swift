@@ -7,7 +7,6 @@ extension ExportFormat {
     name: "openscale", contents: [.weights], usual: [.weights], reach: .oneLog,
     header: { _ in "\"comment\",\"dateTime\",\"fat\",\"waist\",\"weight\"\n" },
     write: { log, text in
-      log.noteOtherContents(&text.losses)
       var moments = DistinctMoments.byMinutes
       for entry in log.entries {
         guard let weighIn = entry.noteAsWeight(keeping: ["fat", "waist"], &text.losses) else {

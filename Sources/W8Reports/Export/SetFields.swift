@@ -23,14 +23,6 @@ extension ExportedLog {
       }
     }
   }
-
-  /// Notes the sessions and exercises of which no row of a set tells.
-  func noteWithoutSets(_ losses: inout ExportLosses) {
-    for session in sessions {
-      if session.setCount == 0 { losses.add(.sessionWithoutSets) }
-      losses.add(.exerciseWithoutSets, session.exercises.count { $0.sets.isEmpty })
-    }
-  }
 }
 
 extension ExportedSetRow {

@@ -10,9 +10,7 @@ extension ExportFormat {
         + "Seconds;Notes;Workout Notes;Workout Duration\n"
     },
     write: { log, text in
-      log.noteOtherContents(&text.losses)
       text.losses.addFormulas(among: log.textsOfSessions)
-      log.noteWithoutSets(&text.losses)
       var moments = DistinctMoments.bySeconds
       for session in log.sessions where session.setCount > 0 {
         session.notePlain(&text.losses)

@@ -12,7 +12,7 @@ struct LogDocument: JSONEncodable {
   /// Where the entry is written that the rate compares with; nil without a rate.
   let compared: EntryLocation?
   /// The columns of `--columns`.
-  var measurements: [MeasuredColumn] = []
+  var measurements: [MeasuredLogbook] = []
   /// What tells the sessions with `--with-exercises`; nil without it.
   var sessions: SessionDocuments?
 
@@ -74,8 +74,8 @@ struct LogDocument: JSONEncodable {
     json.object { json in
       json.field("exercise", told.exercise)
       json.field("gym", told.gym?.text)
-      json.field("line", told.line)
-      json.field("of", told.kind.rawValue)
+      json.field("line", told.note.place.number)
+      json.field("of", told.note.subject.name)
       json.field("text", told.text)
       json.field("title", told.note.session?.title)
     }

@@ -92,7 +92,7 @@ extension LogRow {
   /// The notes of exercises and of sessions with a line of their own, with the titles of these; gyms without a sign.
   func trainingNotes(in log: OpenedLog, _ names: DisplayNames) -> [String] {
     allNotes(in: log, names)
-      .filter { $0.kind == .exercise || $0.note.session?.hasOwnLine == true }
+      .filter { $0.exercise != nil || $0.note.session?.hasOwnLine == true }
       .map { $0.words(naming: $0.gym?.text) }
   }
 }

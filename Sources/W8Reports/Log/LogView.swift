@@ -11,7 +11,7 @@ package struct LogView {
   /// The unit of weights.
   package let unit: MassUnit
   /// The measurements that are shown too.
-  let columns: [MeasuredColumn]
+  let columns: [MeasuredLogbook]
   /// The unit of loads where sessions are shown with their exercises; nil where they are not.
   let loadUnit: MassUnit?
   /// What the log calls things.
@@ -19,7 +19,7 @@ package struct LogView {
 
   /// A view of `log` with measurements as `columns`, and with what was trained where that is asked for.
   package init(
-    _ log: OpenedLog, _ settings: ReportSettings, columns: [MeasuredColumn], withExercises: Bool
+    _ log: OpenedLog, _ settings: ReportSettings, columns: [MeasuredLogbook], withExercises: Bool
   ) {
     self.log = log
     self.columns = columns

@@ -1,20 +1,13 @@
 import JSON
 import W8Engine
 
-/// A measurement beside the weights of `log`.
-package struct MeasuredColumn {
-  let measured: MeasuredLogbook
+/// A measurement as columns beside the weights of `log`.
+extension MeasuredLogbook {
   /// The key under which it stands in a log.
-  package let key: String
-
-  /// The measurement `measured`, which stands under `key` in a log.
-  package init(_ measured: MeasuredLogbook, key: String) {
-    self.measured = measured
-    self.key = key
-  }
+  package var key: String { quantity.key ?? "" }
 
   /// What people read above it: `fat %`.
-  var title: String { "\(measured.quantity.title) \(measured.quantity.symbol)" }
+  var title: String { "\(quantity.title) \(quantity.symbol)" }
 
   /// What an entry has, without its unit; empty where it has nothing.
   func text(of reference: EntryReference) -> String {
@@ -33,7 +26,7 @@ package struct MeasuredColumn {
       },
       .count("\(key)RateDays", "Days") { figures(of: $0).rate?.days },
       .text("\(key)Unit", "Unit") {
-        amount(of: $0.reference).map { _ in measured.quantity.symbol }
+        amount(of: $0.reference).map { _ in quantity.symbol }
       },
     ]
   }
@@ -43,7 +36,7 @@ package struct MeasuredColumn {
     guard let amount = amount(of: row.reference) else { return .null }
     let figures = figures(of: row)
     return .object([
-      "value": .number(amount.kilograms), "unit": .string(measured.quantity.symbol),
+      "value": .number(amount.kilograms), "unit": .string(quantity.symbol),
       "average": JSON(figures.averageKilograms) { .number($0) },
       "rate": JSON(figures.rate) { .number($0.change.kilograms) },
       "rateDays": JSON(figures.rate) { .integer($0.days) },
@@ -51,10 +44,10 @@ package struct MeasuredColumn {
   }
 
   private func amount(of reference: EntryReference) -> Mass? {
-    measured.logbook.entry(at: reference)?.countedMass
+    logbook.entry(at: reference)?.countedMass
   }
 
   private func figures(of row: LogRow) -> EntryFigures {
-    measured.logbook.figures(of: row.reference)
+    logbook.figures(of: row.reference)
   }
 }

@@ -51,7 +51,7 @@ struct NoteReport: ListReport {
       .date("date", "Date") { $0.entry.date },
       .text("time", "Time") { $0.entry.time?.description },
       .text("file", "File", \.file),
-      .count("line", "Line", \.told.line),
+      .count("line", "Line", \.told.note.place.number),
     ]
       + ReportedNote.fields(of: \Row.told) + [
         .text("text", "Note", shown: { onOneLine($0.told.note.text) }) {

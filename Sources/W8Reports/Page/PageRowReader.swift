@@ -98,7 +98,7 @@ struct PageRowReader {
   /// The notes in their order; of an exercise with its place.
   private func notes(of row: LogRow) -> [JSON] {
     row.allNotes(in: contents.log, shown).compactMap { told in
-      if contents.left.contains(.training), told.kind != .day { return nil }
+      if contents.left.contains(.training), told.note.subject != .day { return nil }
       if case .exercise(let key) = told.note.subject, names.place(ofExercise: key) >= 0 {
         return .array([.integer(names.place(ofExercise: key)), .string(onOneLine(told.note.text))])
       }

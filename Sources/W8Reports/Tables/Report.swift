@@ -23,6 +23,16 @@ extension Report {
   var emptiness: String? { nil }
 }
 
+/// A chart on a terminal, which goes with no other format.
+struct ChartReport: Report {
+  let emptiness: String?
+  /// The lines of the chart in a style.
+  let draw: (Style) -> String
+
+  func text(_ page: Page) -> String { draw(page.style) }
+  var document: Document { Document([:]) }
+}
+
 /// A report that is a list of rows, told by the same fields in every format.
 protocol ListReport: Report {
   associatedtype Row

@@ -7,7 +7,7 @@ import W8Text
 
 /// The sets of each period by groups of muscles.
 struct GroupReport: Report {
-  let kind: ReportPeriod
+  let kind: PeriodKind
   /// The groups that are declared, in order.
   let groups: [MuscleGroup]
   /// The periods with sets, and those between them where they are asked for.
@@ -26,16 +26,16 @@ struct GroupReport: Report {
   /// What stands for exercises without a group.
   static let noGroup = "no group"
 
-  init(
-    _ log: OpenedLog, _ settings: ReportSettings, by kind: ReportPeriod, fills: Bool
-  ) throws(TooManyPeriods) {
+  /// Nil where there are too many periods to show.
+  init?(_ log: OpenedLog, _ settings: ReportSettings, by kind: PeriodKind, fills: Bool) {
     let logbook = log.analysis.logbook
     let dates = settings.selection.dates(of: log)
-    let trained = periods(kind.kind, of: dates).map {
+    let trained = periods(kind, of: dates).map {
       Row(period: $0, sets: logbook.muscleGroupSets(in: $0.days))
     }.filter { $0.sets.total > 0 }
+    guard let shown = fills ? Self.filling(trained) : trained else { return nil }
     self.kind = kind
-    rows = (fills ? try Self.filling(trained) : trained).inOrder(settings.order ?? .oldestFirst)
+    rows = shown.inOrder(settings.order ?? .oldestFirst)
     total = trained.reduce(into: MuscleGroupSets()) { $0 += $1.sets }
     periodCount = count(of: trained.map(\.period))
     groups = logbook.settings.training.muscleGroups
@@ -43,9 +43,9 @@ struct GroupReport: Report {
   }
 
   /// The rows, which ascend, with one without sets for each period between them.
-  private static func filling(_ rows: [Row]) throws(TooManyPeriods) -> [Row] {
+  private static func filling(_ rows: [Row]) -> [Row]? {
     let sets = Dictionary(rows.map { ($0.period, $0.sets) }, uniquingKeysWith: { $1 })
-    return try filled(rows.map(\.period)).map { Row(period: $0, sets: sets[$0] ?? .init()) }
+    return filled(rows.map(\.period))?.map { Row(period: $0, sets: sets[$0] ?? .init()) }
   }
 
   var emptiness: String? {
@@ -61,7 +61,7 @@ struct GroupReport: Report {
   var document: Document {
     Document(
       [
-        "by": .string(kind.rawValue), "periodCount": .integer(periodCount),
+        "by": .string(kind.word), "periodCount": .integer(periodCount),
         "groups": .array(
           told(groups, of: total).map { group, sets in
             .object(
@@ -202,7 +202,7 @@ struct GroupPage {
       rows: rows + [[shown("Total", .strong)] + total, [shown(meanTitle, .strong)] + mean])
   }
 
-  private var meanTitle: String { "A \(report.kind.rawValue)" }
+  private var meanTitle: String { "A \(report.kind.word)" }
 
   private func shown(_ text: String, _ part: Style.Part? = nil) -> Table.Cell {
     Table.Cell(data: "", shown: text, part: part)

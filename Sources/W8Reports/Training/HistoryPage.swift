@@ -68,7 +68,8 @@ struct HistoryPage {
       .text(shown.figures.epleyKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""),
       Table.Cell(data: "", shown: shown.recordMarks, part: .information),
       .text(
-        ([shown.sets(in: unit)] + shown.notes.map { "> \(onOneLine($0))" }).joined(separator: "\n")),
+        ([shown.written.text(in: unit)] + shown.notes.map { "> \(onOneLine($0))" }).joined(
+          separator: "\n")),
     ]
   }
 

@@ -134,11 +134,6 @@ struct DisplayedSession {
     self.records = records
   }
 
-  /// The sets as they are written, with their unit where a bare load is not in `unit`.
-  func sets(in unit: MassUnit) -> String {
-    written.text(in: unit)
-  }
-
   /// What changed since the time before; nil the first time, where there were only warm-ups, and where the two
   /// do not compare.
   var change: SetChange? {

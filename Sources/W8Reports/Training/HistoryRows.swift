@@ -19,7 +19,7 @@ struct HistoryRows {
       .text("title", "Session") { $0.shown.title },
       .text("file", "File") { $0.shown.file },
       .count("line", "Line") { $0.shown.line },
-      .text("sets", "Sets", shown: { $0.shown.sets(in: unit) }) {
+      .text("sets", "Sets", shown: { $0.shown.written.text(in: unit) }) {
         $0.shown.written.withUnits
       },
       .text(

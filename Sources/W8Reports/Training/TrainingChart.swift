@@ -130,24 +130,6 @@ struct TrainingLine {
   }
 }
 
-/// The history of an exercise as a chart on a terminal.
-struct TrainingChartReport: Report {
-  private let chart: TrainingChart
-  private let screen: ChartScreen
-
-  init(_ chart: TrainingChart, _ screen: ChartScreen) {
-    self.chart = chart
-    self.screen = screen
-  }
-
-  var emptiness: String? { chart.emptiness }
-
-  func text(_ page: Page) -> String { TerminalTrainingChart(chart, screen, page.style).text }
-
-  /// Not shown: a chart goes with no other format.
-  var document: Document { Document([:]) }
-}
-
 extension TrainingChart {
   /// What is said where nothing can be drawn; nil where something can.
   var emptiness: String? {

@@ -17,7 +17,7 @@ struct GoalReport: Report {
   }
 
   var document: Document {
-    var members = GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)
+    var members = outlook.members(towards: logbook.settings.goal, in: unit)
     members["by"] = JSON(logbook.settings.goal?.by) { .string($0.description) }
     members["forecast"] = forecastDocument(logbook.trend, in: unit)
     return Document(members)
@@ -84,20 +84,17 @@ extension Logbook {
   }
 }
 
-/// The JSON of a goal, as `goal` and `today` have it.
-enum GoalDocument {
-  /// The members of the object, masses in `unit`.
-  static func members(
-    of outlook: GoalOutlook, _ goal: Goal?, in unit: MassUnit
-  ) -> JSONObject {
+extension GoalOutlook {
+  /// The members of the JSON object that tells how it stands towards `goal`, masses in `unit`.
+  func members(towards goal: Goal?, in unit: MassUnit) -> JSONObject {
     [
-      "status": .string(outlook.status.name),
+      "status": .string(status.name),
       "goal": JSON(goal) { .number($0.weight.value(in: unit)) },
-      "date": JSON(outlook.date) { .string($0.description) },
-      "weeklyVelocity": unit.document(outlook.weeklyVelocityKilograms),
-      "gap": unit.document(outlook.gapKilograms),
-      "requiredWeekly": unit.document(outlook.requiredWeeklyKilograms),
-      "warnings": .array(outlook.warnings.map { .string($0.code) }),
+      "date": JSON(date) { .string($0.description) },
+      "weeklyVelocity": unit.document(weeklyVelocityKilograms),
+      "gap": unit.document(gapKilograms),
+      "requiredWeekly": unit.document(requiredWeeklyKilograms),
+      "warnings": .array(warnings.map { .string($0.code) }),
       "unit": .string(unit.symbol),
     ]
   }

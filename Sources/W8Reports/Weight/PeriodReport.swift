@@ -1,12 +1,12 @@
 import JSON
 import Primitives
 import W8Book
-import W8Engine
+package import W8Engine
 import W8Lint
 
 /// What each period of a log comes to.
 struct PeriodReport: ListReport {
-  private let kind: ReportPeriod
+  private let kind: PeriodKind
   let rows: [Row]
   private let quantity: DisplayedQuantity
   private var unit: MassUnit { quantity.unit }
@@ -20,14 +20,15 @@ struct PeriodReport: ListReport {
     let part: Style.Part?
   }
 
-  init(
+  /// Nil where there are too many periods to show.
+  init?(
     _ log: OpenedLog, of measured: MeasuredLogbook, _ settings: ReportSettings,
-    by kind: ReportPeriod, fills: Bool, on screen: ChartScreen?
-  ) throws(TooManyPeriods) {
+    by kind: PeriodKind, fills: Bool, on screen: ChartScreen?
+  ) {
     let logbook = measured.logbook
     let dates = measured.told(settings.selection.dates(of: log, by: logbook))
-    let touched = periods(kind.kind, of: dates)
-    let periods = fills ? try filled(touched) : touched
+    let touched = periods(kind, of: dates)
+    guard let periods = fills ? filled(touched) : touched else { return nil }
     self.kind = kind
     quantity = measured.quantity
     let unit = quantity.unit
@@ -56,7 +57,7 @@ struct PeriodReport: ListReport {
 
   var members: JSONObject {
     [
-      "by": .string(kind.rawValue), "of": JSON(quantity.key) { .string($0) },
+      "by": .string(kind.word), "of": JSON(quantity.key) { .string($0) },
       "unit": .string(quantity.symbol),
     ]
   }
@@ -129,19 +130,12 @@ func periods(_ kind: PeriodKind, of dates: [CivilDate]) -> [Period] {
 }
 
 /// No report shows more periods: about as many as there are days in 136 years.
-private let mostPeriods = 50_000
+package let mostPeriods = 50_000
 
-/// That there are more periods than are shown.
-package struct TooManyPeriods: Error {
-  /// How many are.
-  package let most: Int
-}
-
-/// The periods, which ascend, with those between them; throws when they are too many to show.
-func filled(_ periods: [Period]) throws(TooManyPeriods) -> [Period] {
+/// The periods, which ascend, with those between them; nil when they are too many to show.
+func filled(_ periods: [Period]) -> [Period]? {
   let filled = Array(span(periods).prefix(mostPeriods + 1))
-  guard filled.count <= mostPeriods else { throw TooManyPeriods(most: mostPeriods) }
-  return filled
+  return filled.count <= mostPeriods ? filled : nil
 }
 
 /// The periods from the first of `periods`, which ascend, to the last, one after the other.
@@ -153,21 +147,19 @@ func span(_ periods: [Period]) -> some Sequence<Period> {
   }
 }
 
-/// The periods by which `report` adds up.
-package enum ReportPeriod: String, CaseIterable {
-  case day, week, month, quarter, year
-
-  /// The kind of the periods.
-  var kind: PeriodKind {
+extension PeriodKind {
+  /// What the kind is called, in a document and on the command line.
+  package var word: String {
     switch self {
-    case .day: .day
-    case .week: .week
-    case .month: .month
-    case .quarter: .quarter
-    case .year: .year
+    case .day: "day"
+    case .week: "week"
+    case .month: "month"
+    case .quarter: "quarter"
+    case .halfYear: "half-year"
+    case .year: "year"
     }
   }
 
   /// What stands above the periods.
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -32,7 +32,7 @@ struct TodayReport: Report {
     let members: JSONObject = [
       "date": .string(today.description),
       "streak": .integer(logbook.streak(today: today)),
-      "goal": .object(GoalDocument.members(of: outlook, logbook.settings.goal, in: unit)),
+      "goal": .object(outlook.members(towards: logbook.settings.goal, in: unit)),
       "forecast": forecastDocument(logbook.trend, in: unit),
       "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
       "lastSession": JSON(lastSession) {

@@ -1,0 +1,95 @@
+import JSON
+import W8Engine
+
+extension ExportFormat {
+  /// A table after RFC 4180, with a line of names first; no cell can be taken for a formula.
+  static let csv = ExportFormat(
+    name: "csv", contents: [.weights, .sets], usual: [.weights], readers: ["csv", "w8log-sets"],
+    header: { contents in TableRenderer.csv.header(contents.flatMap(\.columns)) },
+    write: { log, text in
+      for content in log.plan.contents {
+        let rows = log.rows(about: content)
+        for index in 0..<rows.count { text.write(TableRenderer.csv.row(rows.cells(index))) }
+      }
+    })
+
+  /// A JSON object on each line, with the names of `csv`.
+  static let ndjson = ExportFormat(
+    name: "ndjson", contents: [.weights, .sets], usual: [.weights],
+    write: { log, text in
+      var json = JSONWriter(.document)
+      for content in log.plan.contents {
+        let rows = log.rows(about: content)
+        for index in 0..<rows.count {
+          rows.writeRow(index, &json)
+          json.endDocument()
+        }
+      }
+      text.bytes += json.take()
+    })
+
+  /// One document for each log, on a line of its own.
+  static let json = ExportFormat(
+    name: "json", contents: [.weights, .sets], usual: [.weights, .sets],
+    readers: ["w8log-json"],
+    write: { log, text in
+      var json = JSONWriter(.document)
+      json.object { json in
+        json.field("complete", log.leftOut.isEmpty)
+        json.field("leftOut", log.leftOut.documents)
+        json.field("schema", 1)
+        for content in [ExportContent.sets, .weights] where log.plan.contents.contains(content) {
+          json.field(named: content.rawValue, log.rows(about: content))
+        }
+      }
+      json.endDocument()
+      text.bytes += json.take()
+    })
+}
+
+extension ExportContent {
+  /// The columns of a table about it.
+  fileprivate var columns: [Table.Column] {
+    switch self {
+    case .weights: ExportedEntry.fields(in: .kilogram).map(\.column)
+    case .sets: ExportedSetRow.fields(in: .kilogram).map(\.column)
+    }
+  }
+}
+
+extension ExportedLog {
+  /// The entries or the sets as rows.
+  fileprivate func rows(about content: ExportContent) -> ExportedRows {
+    switch content {
+    case .weights: ExportedRows(entries, ExportedEntry.fields(in: unit))
+    case .sets: ExportedRows(setRows, ExportedSetRow.fields(in: loadUnit))
+    }
+  }
+}
+
+/// Rows as a table and as JSON objects.
+private struct ExportedRows: JSONEncodable {
+  let count: Int
+  /// The cells of a row in the order of its columns.
+  let cells: (Int) -> [Table.Cell]
+  /// Writes a row as an object, its keys sorted.
+  let writeRow: (Int, inout JSONWriter) -> Void
+
+  init<Row>(_ rows: [Row], _ fields: [Field<Row>]) {
+    let sorted = fields.sorted { $0.column.key < $1.column.key }
+    count = rows.count
+    cells = { index in fields.map { $0.cell(rows[index]) } }
+    writeRow = { index, json in
+      json.object { json in
+        for field in sorted { json.field(named: field.column.key, field.json(rows[index])) }
+      }
+    }
+  }
+
+  /// Writes all of them as an array.
+  func write(to json: inout JSONWriter) {
+    json.startArray()
+    for index in 0..<count { writeRow(index, &json) }
+    json.endArray()
+  }
+}
