@@ -7,7 +7,7 @@ extension UInt64 {
   package var isASCII: Bool { self & Self.highBits == 0 }
 
   /// How many bytes are ASCII before the first that is not.
-  var asciiPrefixLength: Int { (self & Self.highBits).trailingZeroBitCount &>> 3 }
+  package var asciiPrefixLength: Int { (self & Self.highBits).trailingZeroBitCount &>> 3 }
 
   /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.
   @inline(__always)

@@ -88,6 +88,7 @@ private func visibleLines(_ text: [UInt8]) -> [UInt8] {
 /// The lines of `text` with a `·` in what a CI runner would take for commands of its own: `::error::` at the start of a
 /// line (GitHub), and `##[`, `##vso[`, `##teamcity[` anywhere in it (GitHub of old, Azure, TeamCity).
 func withoutRunnerCommands(_ text: [UInt8]) -> [UInt8] {
+  guard hasDoubledMark(text) else { return text }
   let dot = Array("·".utf8)
   var result: [UInt8] = []
   var (copied, isStart) = (0, true)
@@ -109,6 +110,16 @@ func withoutRunnerCommands(_ text: [UInt8]) -> [UInt8] {
     isStart = text[index] == UInt8(ascii: "\n") || isStart && (isBlank || isColon)
   }
   return copied == 0 ? text : result + text[copied...]
+}
+
+/// Whether two `#` or two `:` stand side by side, without which there is no command.
+private func hasDoubledMark(_ text: [UInt8]) -> Bool {
+  var last: UInt8 = 0
+  for byte in text {
+    if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
+    last = byte
+  }
+  return false
 }
 
 extension Environment {

@@ -29,7 +29,7 @@ extension Rule {
             Squats:             5 60
         """),
     .section { scope, findings in
-      guard scope.text.contains(where: { $0 >= 0x80 }), scope.tree.hasHiddenScalar else { return }
+      guard scope.tree.hasHiddenScalar else { return }
       for line in scope.lines.indices {
         let tokens = scope.tree.tokens(ofLine: line)
         // What a gym is shown as is prose.
@@ -67,14 +67,19 @@ extension SyntaxTree {
   /// The runs of scalars in `range` that nobody sees.
   fileprivate func hiddenRanges(in range: TextRange) -> [TextRange] {
     let text = text
+    let bytes = text.span
     var found: [TextRange] = []
     var offset = range.start
     while offset < range.end {
-      if text[offset] < 0x80 {
+      if let word = bytes.eightBytes(at: offset), word.isASCII {
+        offset += 8
+        continue
+      }
+      if bytes[offset] < 0x80 {
         offset += 1
         continue
       }
-      let decoded = decodeScalar(in: text.span, at: offset)
+      let decoded = decodeScalar(in: bytes, at: offset)
       let end = offset + decoded.byteCount
       if isHidden(decoded.scalar) {
         let start = found.last?.end == offset ? found.removeLast().start : offset
@@ -92,6 +97,8 @@ private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   // Letters of Latin scripts: below U+034F only the soft hyphen cannot be seen.
   case ..<0xAD, 0xAE..<0x34F: false
+  // Other alphabets, signs, the scripts of East Asia and pictures have none either.
+  case 0x370..<0x61C, 0x2010..<0x202A, 0x2070..<0x3164, 0x3165..<0xFE00, 0x1F000..<0xE0000: false
   case 0x200C...0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
   case 0xFFF9...0xFFFB: true
   default: scalar.properties.isDefaultIgnorableCodePoint && !isOddSpace(scalar)

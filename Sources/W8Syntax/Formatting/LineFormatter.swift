@@ -2,7 +2,7 @@ import W8Text
 
 /// Walks over the lines of a file, and comes to the edits that give some of them their canonical form.
 ///
-/// The one driver of the formatter: for whole files, for ranges, and for what tells that a line is not canonical.
+/// The one driver of the formatter: for whole files, for ranges, and for the check whether a line is canonical.
 /// A line that is changed is read again, and left alone if it would not say what it says.
 ///
 /// A line that is not changed is not read again, and need not be: what a line says is decided by its bytes
@@ -201,6 +201,7 @@ package func canonicalText(
 ) throws(MeaningChange) -> [UInt8] {
   let formatter = formatter(CollectionOfOne(parse(text, .first)), lines: lines, lineEnd: lineEnd)
   if let line = formatter.firstChange { throw MeaningChange(line: line) }
+  if formatter.edits.isEmpty { return text }
   guard let formatted = text.applying(formatter.edits) else {
     preconditionFailure("the edits of the formatter ascend and are apart")
   }

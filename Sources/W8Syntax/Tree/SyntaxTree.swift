@@ -24,8 +24,8 @@ package final class SyntaxTree: Sendable {
   init(_ text: [UInt8], _ builder: borrowing RowBuilder, _ lineEndings: LineEndings) {
     self.text = text
     // Copies of exactly the size: the buffers that grew are larger.
-    lines = builder.lines.map { $0 }
-    rows = builder.rows.map { $0 }
+    lines = Array(builder.lines[...])
+    rows = Array(builder.rows[...])
     faults = builder.faults.isEmpty ? [] : Array(builder.faults[...])
     directiveLines = builder.directiveLines.isEmpty ? [] : Array(builder.directiveLines[...])
     directives = builder.directives.isEmpty ? [] : Array(builder.directives[...])
