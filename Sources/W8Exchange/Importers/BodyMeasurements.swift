@@ -12,7 +12,7 @@ extension Importer {
 }
 
 /// Rows of one measurement each, of which weights, shares of fat and girths of the waist are taken.
-private struct MeasurementRows: RowReading {
+private struct MeasurementRows: RowTaking {
   private let date, time, kind, value, unit, note: Int?
   /// Where the weigh-in of a point in time stands, and what it has.
   private var weighIns: [Timestamp: Int] = [:]
@@ -26,11 +26,7 @@ private struct MeasurementRows: RowReading {
     note = header.index(of: "comment", "notes")
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
-  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     var stamp = try log.timestamp(row, date)
     if let second = readTime(row.raw(time)) { stamp.second = second }
     var weighIn = ImportedWeighIn(
@@ -38,10 +34,7 @@ private struct MeasurementRows: RowReading {
     let name = log.text(row, kind)
     switch name.lowercased() {
     case "bodyweight", "body weight", "weight":
-      weighIn.mass = try log.mass(row, value, nil, unitIndex: unit, else: Reason.badWeight)
-      guard let mass = weighIn.mass, mass.thousandths > 0 else {
-        throw .row(Reason.badWeight, log.text(row, value))
-      }
+      weighIn.mass = try log.personWeight(row, value, nil, unitIndex: unit)
     case "body fat", "body fat percentage", "body fat %", "bodyfat", "fat":
       weighIn.fatTenths = log.fat(row, value)
       guard weighIn.fatTenths != nil else { throw .row(Reason.badFat, log.text(row, value)) }
@@ -60,12 +53,12 @@ private struct MeasurementRows: RowReading {
 }
 
 extension ImportedLog {
-  /// Adds one measurement of a point in time: different ones of one are one weigh-in, whose place is in `places`.
+  /// Adds one measurement of a point in time: different ones of one are one weigh-in, whose index is in `indices`.
   mutating func add(
-    _ weighIn: ImportedWeighIn, at stamp: Timestamp, _ places: inout [Timestamp: Int]
+    _ weighIn: ImportedWeighIn, at stamp: Timestamp, _ indices: inout [Timestamp: Int]
   ) {
-    guard let index = places[stamp], weighIns[index].lacksAll(of: weighIn) else {
-      places[stamp] = weighIns.count
+    guard let index = indices[stamp], weighIns[index].lacksAll(of: weighIn) else {
+      indices[stamp] = weighIns.count
       weighIns.append(weighIn)
       return
     }

@@ -11,7 +11,7 @@ extension Importer {
 }
 
 /// The rows of FitNotes, a set each; the sets of a day are a session.
-private struct FitNotesRows: RowReading {
+private struct FitNotesRows: RowTaking {
   private let date, exercise, repetitions, time, note: Int?
   private let weight: (index: Int, name: String)
   private let distance: (index: Int, name: String)?
@@ -30,11 +30,7 @@ private struct FitNotesRows: RowReading {
     distance = header.column(startingWith: "distance")
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
-  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     let stamp = try log.timestamp(row, date)
     let name = try log.name(row, exercise)
     let set = try set(row, &log)
@@ -42,10 +38,7 @@ private struct FitNotesRows: RowReading {
       day = stamp.day
       log.sessions.append(ImportedSession(day: stamp.day))
     }
-    let last = log.sessions.count - 1
-    log.sessions[last].lines.append(row.line)
-    log.sessions[last].add(set, to: name)
-    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+    log.add([set], to: name, of: row, note: note)
   }
 
   /// Commas in names and comments have no quotes; where one place for them alone makes all other cells fit, they stand there.

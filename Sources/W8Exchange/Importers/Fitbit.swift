@@ -63,7 +63,7 @@ private struct FitbitSections: RowReading {
 }
 
 /// Rows with a weight in grams at a point in time.
-private struct GramRows: RowReading {
+private struct GramRows: RowTaking {
   private let time, grams: Int?
 
   init(_ header: inout TableHeader) {
@@ -71,15 +71,13 @@ private struct GramRows: RowReading {
     grams = header.index(of: "weight grams")
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in
-      let here = try log.moment(try log.timestamp(row, time))
-      guard let number = readNumber(row.raw(grams)), number.thousandths > 0,
-        let mass = ImportedMass(thousandths: (number.thousandths + 500) / 1000, unit: .kilogram)
-      else { throw .row(Reason.badWeight, log.text(row, grams)) }
-      log.weighIns.append(
-        ImportedWeighIn(line: row.line, day: here.day, time: here.time, mass: mass))
-    }
+  func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    let here = try log.moment(try log.timestamp(row, time))
+    guard let number = readNumber(row.raw(grams)), number.thousandths > 0,
+      let mass = ImportedMass(thousandths: (number.thousandths + 500) / 1000, unit: .kilogram)
+    else { throw .row(Reason.badWeight, log.text(row, grams)) }
+    log.weighIns.append(
+      ImportedWeighIn(line: row.line, day: here.day, time: here.time, mass: mass))
   }
 }
 

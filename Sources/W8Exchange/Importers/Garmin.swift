@@ -36,13 +36,7 @@ private struct GarminRows: RowReading {
     guard let second = readTime(row.raw(time)), let day else {
       throw .row(Reason.badDate, log.text(row, time))
     }
-    var mass: ImportedMass?
-    if holdsValue(row.raw(weight)) {
-      mass = try log.mass(row, weight, nil, else: Reason.badWeight)
-      guard let mass, mass.thousandths > 0 else {
-        throw .row(Reason.badWeight, log.text(row, weight))
-      }
-    }
+    let mass = try holdsValue(row.raw(weight)) ? log.personWeight(row, weight, nil) : nil
     let stamp = Timestamp(day: day, second: second)
     log.take(
       ImportedWeighIn(

@@ -57,10 +57,7 @@ private struct GymBookRows: RowReading {
       log.sessions.append(
         ImportedSession(day: stamp.day, start: start.time, title: log.note(row, workout)))
     }
-    let last = log.sessions.count - 1
-    log.sessions[last].lines.append(row.line)
-    log.sessions[last].add(set, to: name)
-    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+    log.add([set], to: name, of: row, note: note)
   }
 
   private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {

@@ -70,12 +70,7 @@ private struct HackersDietRows: RowReading {
   private func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     let stamp = try log.timestamp(row, date)
     var day = DiaryDay(line: row.line, day: stamp.day)
-    if !row.isEmpty(weight) {
-      day.mass = try log.mass(row, weight, unit, else: Reason.badWeight)
-      guard let mass = day.mass, mass.thousandths > 0 else {
-        throw .row(Reason.badWeight, log.text(row, weight))
-      }
-    }
+    if !row.isEmpty(weight) { day.mass = try log.personWeight(row, weight, unit) }
     day.comment = log.note(row, comment)
     day.rung = holdsValue(row.raw(rung)) ? log.text(row, rung) : nil
     day.isFlagged = row.isWord("1", at: flag)

@@ -37,7 +37,7 @@ private func namesMass(_ name: String) -> Bool {
 
 /// The metrics of a document, of which weights, shares of fat and girths of the waist are taken, numbered from 1.
 private struct HealthMetrics: DocumentReading {
-  private var places: [Timestamp: Int] = [:]
+  private var indices: [Timestamp: Int] = [:]
 
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     guard let metrics = (document["data"] ?? document)["metrics"]?.arrayValue else {
@@ -76,10 +76,7 @@ private struct HealthMetrics: DocumentReading {
   private mutating func take(
     _ point: JSON, _ number: Int, as kind: Kind, _ unit: String, _ log: inout ImportedLog
   ) throws(RowRefusal) {
-    let written = point.text("date")
-    guard var stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
-      throw .row(Reason.badDate, written)
-    }
+    var stamp = try log.timestamp(point.text("date"))
     if stamp.second == 0 { stamp.second = nil }
     var weighIn = ImportedWeighIn(line: number, day: stamp.day, time: stamp.time, mass: nil)
     let quantity = point.text("qty")
@@ -102,6 +99,6 @@ private struct HealthMetrics: DocumentReading {
       weighIn.pairs = [girth]
     }
     log.loseMembers(of: point, besides: ["date", "qty", "source", "units"], number)
-    log.add(weighIn, at: stamp, &places)
+    log.add(weighIn, at: stamp, &indices)
   }
 }

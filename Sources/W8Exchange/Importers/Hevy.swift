@@ -11,7 +11,7 @@ extension Importer {
 }
 
 /// The rows of Hevy, a set each.
-private struct HevyRows: RowReading {
+private struct HevyRows: RowTaking {
   private let title, start, end, notes, exercise, superset, exerciseNotes, kind: Int?
   private let repetitions, seconds, effort: Int?
   private let weight: (index: Int, name: String)
@@ -37,15 +37,11 @@ private struct HevyRows: RowReading {
     header.passBy("set_index")
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
     supersets.finish(&log)
   }
 
-  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     let rowKey = [row.raw(title), row.raw(start), row.raw(end)]
     let isNew = stamp == nil || !rowKey.elementsEqual(key, by: { $0.elementsEqual($1) })
     let begun = try isNew ? log.timestamp(row, start) : stamp

@@ -178,11 +178,8 @@ private struct LiftohistoryLines: TextLineReading {
     if word.hasPrefix("@") {
       // A `+` asks for the effort, or for as many as possible.
       let number = readNumber(Array(word.dropFirst().utf8)[...])
-      if let number, number.isExact, ["", "+"].contains(number.suffix),
-        number.thousandths % 500 == 0,
-        1000...10_000 ~= number.thousandths
-      {
-        set.effort = .perceived(halves: UInt8(number.thousandths / 500))
+      if let number, number.isExact, ["", "+"].contains(number.suffix), let effort = number.effort {
+        set.effort = effort
       } else {
         log.lose(line, Reason.badEffort, word)
       }

@@ -24,16 +24,16 @@ private struct LiftosaurStorage: DocumentReading {
     try takeMeasurements(storage["stats"]?.objectValue, &log)
   }
 
-  /// Takes weights and shares of fat, those of one point in time as one weigh-in, and tells all others.
+  /// Takes weights and shares of fat, those of one point in time as one weigh-in, and reports all others.
   private func takeMeasurements(
     _ stats: JSONObject?, _ log: inout ImportedLog
   ) throws(ImportRefusal) {
-    var places: [Timestamp: Int] = [:]
+    var indices: [Timestamp: Int] = [:]
     for group in stats?.members ?? [] {
       for kind in group.value.objectValue?.members ?? [] {
         for (index, value) in (kind.value.arrayValue ?? []).enumerated() {
           try log.takeRow(index + 1) { (log) throws(RowRefusal) in
-            try take(value, kind.key, index + 1, &places, &log)
+            try take(value, kind.key, index + 1, &indices, &log)
           }
         }
       }
@@ -135,12 +135,9 @@ private struct LiftosaurStorage: DocumentReading {
       }
       set.load = .mass(mass)
     }
-    if let effort = value["completedRpe"]?.writtenNumber {
-      if effort.thousandths % 500 == 0, 1000...10_000 ~= effort.thousandths {
-        set.effort = .perceived(halves: UInt8(effort.thousandths / 500))
-      } else {
-        log.lose(number, Reason.badEffort)
-      }
+    if let written = value["completedRpe"]?.writtenNumber {
+      set.effort = written.effort
+      if set.effort == nil { log.lose(number, Reason.badEffort) }
     }
     if value["isAmrap"]?.boolValue == true { set.mark = .asManyAsPossible }
     try set.settle()
@@ -171,7 +168,7 @@ private struct LiftosaurStorage: DocumentReading {
   }
 
   private func take(
-    _ value: JSON, _ kind: String, _ number: Int, _ places: inout [Timestamp: Int],
+    _ value: JSON, _ kind: String, _ number: Int, _ indices: inout [Timestamp: Int],
     _ log: inout ImportedLog
   ) throws(RowRefusal) {
     guard let milliseconds = value["timestamp"]?.writtenNumber?.thousandths,
@@ -195,6 +192,6 @@ private struct LiftosaurStorage: DocumentReading {
       weighIn.fatTenths = tenths
     default: throw .row(Reason.otherMeasurement, kind)
     }
-    log.add(weighIn, at: here, &places)
+    log.add(weighIn, at: here, &indices)
   }
 }

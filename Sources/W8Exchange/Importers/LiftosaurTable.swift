@@ -10,7 +10,7 @@ extension Importer {
 }
 
 /// The rows of Liftosaur's table, a set each.
-private struct LiftosaurRows: RowReading {
+private struct LiftosaurRows: RowTaking {
   private let date, day, exercise, isWarmUp, repetitions, isAMRAP, effort, weight, unit, note: Int?
   private let plannedWeight, plannedUnit: Int?
   private var key: [UInt8] = []
@@ -36,11 +36,7 @@ private struct LiftosaurRows: RowReading {
       "target muscles", "synergist muscles")
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
-  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     guard !row.isEmpty(repetitions) else {
       if let text = log.note(row, note) { log.lose(row.line, Reason.noteOfNotDone, text) }
       return log.setAside(row.line, "sets that were planned and not done")
@@ -72,9 +68,6 @@ private struct LiftosaurRows: RowReading {
     } else if !row.raw(day).elementsEqual(self.name), !row.isEmpty(day) {
       log.lose(row.line, Reason.otherName, log.text(row, day))
     }
-    let last = log.sessions.count - 1
-    log.sessions[last].lines.append(row.line)
-    log.sessions[last].add(set, to: name)
-    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+    log.add([set], to: name, of: row, note: note)
   }
 }

@@ -12,7 +12,7 @@ extension Importer {
 }
 
 /// Rows of an exercise each, with sets that are all alike; those of a day are a session.
-private struct ExerciseSummaryRows: RowReading {
+private struct ExerciseSummaryRows: RowTaking {
   private let date, exercise, minutes, sets, repetitions, note: Int?
   private let weight: Int?
   private let unit: MassUnit?
@@ -29,11 +29,7 @@ private struct ExerciseSummaryRows: RowReading {
     weight = header.index(of: "kilograms", "pounds")
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
-  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     let stamp = try log.timestamp(row, date)
     let name = withoutQuotes(try log.name(row, exercise))
     var set = ImportedSet()
@@ -53,10 +49,7 @@ private struct ExerciseSummaryRows: RowReading {
       day = stamp.day
       log.sessions.append(ImportedSession(day: stamp.day))
     }
-    let last = log.sessions.count - 1
-    log.sessions[last].lines.append(row.line)
-    for _ in 0..<max(1, count) { log.sessions[last].add(set, to: name) }
-    if let text = log.note(row, note) { log.sessions[last].addNote(text) }
+    log.add(Array(repeating: set, count: max(1, count)), to: name, of: row, note: note)
   }
 }
 

@@ -79,10 +79,7 @@ private struct OwnDocuments: TextLineReading {
   private func takeWeight(
     _ row: JSON, _ number: Int, _ log: inout ImportedLog
   ) throws(RowRefusal) {
-    let written = row.text("date")
-    guard let stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
-      throw .row(Reason.badDate, written)
-    }
+    let stamp = try log.timestamp(row.text("date"))
     let unit = try knownMassUnit(row.text("unit") ?? "")
     let mass = try row.mass("weight") { () throws(RowRefusal) in unit }
     let time = row.text("time").flatMap { readTime($0.utf8) }
@@ -128,17 +125,15 @@ private struct OwnSets {
   mutating func take(
     _ line: Int, _ log: inout ImportedLog, _ cell: (String) -> String?
   ) throws(RowRefusal) {
-    guard let day = cell("date").flatMap({ readTimestamp($0.utf8) })?.day else {
-      throw .row(Reason.badDate, cell("date"))
-    }
+    let day = try log.timestamp(cell("date")).day
     guard let name = cell("exercise"), saysSomething(name) else {
       throw .row(Reason.noName, cell("exercise"))
     }
     let set = try set(cell)
-    let place = ["file", "date", "entry", "session"].map(cell)
-    if place != session {
+    let own = ["file", "date", "entry", "session"].map(cell)
+    if own != session {
       begin(cell, day, &log)
-      (session, exercise) = (place, nil)
+      (session, exercise) = (own, nil)
       if let tags = cell("tags") { log.lose(line, "the tags of an entry", tags) }
     }
     let last = log.sessions.count - 1

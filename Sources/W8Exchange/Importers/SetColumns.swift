@@ -15,7 +15,7 @@ struct SetColumns {
   let secondsPerUnit: Int?
   /// Whether the user has said which column counts or numbers sets.
   let isCountSure: Bool
-  /// The columns that nobody reads, with their names.
+  /// The columns that are not read, with their names.
   let unread: [(index: Int, name: String)]
 
   /// Finds the columns by what `map` calls them, by name or number, else by their usual names; nil where there is no day, no exercise or nothing

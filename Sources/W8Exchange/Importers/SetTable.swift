@@ -54,7 +54,7 @@ extension SourceHead {
 /// The rows of a table of sets: one each, or so many alike.
 private struct SetRows: RowReading {
   private let columns: SetColumns
-  private var last: Place?
+  private var last: Visit?
   /// The exercise at hand, how many rows it has, and whether their counts are 1, 2 and so on.
   private var run: (name: String, rowCount: Int, countsUp: Bool) = ("", 0, true)
   /// The number of the last set of each exercise.
@@ -62,13 +62,13 @@ private struct SetRows: RowReading {
   /// The weights of the person that were taken last.
   private var weighed: Set<Weighed> = []
 
-  /// What tells one session from the next: rows of one day, workout and gym that begin within three hours.
-  private struct Place {
+  /// What makes rows one session: one day, workout and gym, and starts within three hours.
+  private struct Visit {
     let day: ImportedDay
     let second: Int?
     let names: [[UInt8]]
 
-    func isOfOneSession(with other: Place) -> Bool {
+    func isOfOneSession(with other: Visit) -> Bool {
       day == other.day && names == other.names && abs((second ?? 0) - (other.second ?? 0)) <= 10_800
     }
   }
@@ -106,24 +106,22 @@ private struct SetRows: RowReading {
     let set = try set(row, &log)
     let count = try count(row, &log)
     let names = [columns.workout, columns.key, columns.gym].map { Array(row.raw($0)) }
-    let place = Place(day: stamp.day, second: stamp.second, names: names)
-    if last?.isOfOneSession(with: place) != true {
+    let visit = Visit(day: stamp.day, second: stamp.second, names: names)
+    if last?.isOfOneSession(with: visit) != true {
       try endRunOfRow()
       var session = ImportedSession(
         day: stamp.day, start: stamp.time, title: log.note(row, columns.workout))
       session.gym = gym(row, &log)
       log.sessions.append(session)
     }
-    last = place
+    last = visit
     if run.name != name { try endRunOfRow() }
     run = (name, run.rowCount + 1, run.countsUp && count == run.rowCount + 1)
     let index = log.sessions.count - 1
-    log.sessions[index].lines.append(row.line)
     if let time = stamp.time, let start = log.sessions[index].start, time < start {
       log.sessions[index].start = time
     }
-    for _ in 0..<count { log.sessions[index].add(set, to: name) }
-    if let note = log.note(row, columns.note) { log.sessions[index].addNote(note) }
+    log.add(Array(repeating: set, count: count), to: name, of: row, note: columns.note)
     if let note = log.note(row, columns.workoutNote) { log.sessions[index].addSessionNote(note) }
     try weigh(row, stamp, &log)
   }
@@ -237,7 +235,7 @@ private struct SetRows: RowReading {
 
 extension ImportedLog {
   /// The weight of the person in a cell of a row that is taken, in the unit behind the number, else in `known`; nil where it
-  /// says none, and told where a log cannot say it.
+  /// says none, and reported where a log cannot say it.
   mutating func weighed(
     _ row: TableRow, _ index: Int?, _ known: MassUnit?
   ) throws(RowRefusal) -> ImportedMass? {
@@ -308,7 +306,7 @@ private let wordsOfFigures: Set<String> = [
   "index", "order", "incline", "resistance", "age", "target",
 ]
 
-/// What tells that a set is a warm-up or none.
+/// The words for yes and no, as for whether a set is a warm-up.
 let answers: [String: Bool] = [
   "true": true, "yes": true, "1": true, "x": true, "y": true, "ja": true, "oui": true, "sí": true,
   "si": true, "sim": true, "false": false, "no": false, "0": false, "n": false, "nein": false,

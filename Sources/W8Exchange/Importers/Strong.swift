@@ -45,7 +45,7 @@ private struct StrongRows: RowReading {
     losePendingNote(&log)
   }
 
-  /// Of a row that is left out, the note on the workout is kept and that on the exercise told.
+  /// Of a row that is left out, the note on the workout is kept and that on the exercise reported.
   private mutating func keepNotes(of row: TableRow, _ log: inout ImportedLog) {
     if let note = log.note(row, columns.notes) { log.lose(row.line, noteOfLeftOutRow, note) }
     guard let note = log.note(row, columns.workoutNotes) else { return }

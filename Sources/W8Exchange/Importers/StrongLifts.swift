@@ -12,7 +12,7 @@ extension Importer {
 }
 
 /// The rows of StrongLifts, an exercise each, with two columns a set.
-private struct StrongLiftsRows: RowReading {
+private struct StrongLiftsRows: RowTaking {
   private let date, workout, key, exercise, start, end, note, bodyWeight: Int?
   private let bodyUnit: MassUnit?
   private let sets: [(repetitions: Int, weight: Int?, unit: MassUnit?)]
@@ -41,11 +41,7 @@ private struct StrongLiftsRows: RowReading {
     }
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
-  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     let day = try log.timestamp(row, date).day
     let name = try log.name(row, exercise)
     var done: [ImportedSet] = []

@@ -15,7 +15,8 @@ extension Importer {
 
 /// The lines of Traindown, parted further at semicolons: a performance is a row.
 private struct TraindownLines: TextLineReading {
-  private var session: TraindownScope?
+  private var isOpen = false
+  private var sessionUnit: String?
   private var movement: String?
   private var movementLine = 0
   private var joins = false
@@ -23,10 +24,6 @@ private struct TraindownLines: TextLineReading {
   private var performance: Performance?
   private var isDateUnread = false
   private var badDate = ""
-
-  private struct TraindownScope {
-    var unit: String?
-  }
 
   /// A performance as far as it was read.
   private struct Performance {
@@ -36,7 +33,6 @@ private struct TraindownLines: TextLineReading {
     var sets: String?
     var fails: String?
     var unit: String?
-    var isBad = false
   }
 
   mutating func read(
@@ -66,8 +62,7 @@ private struct TraindownLines: TextLineReading {
 
   private mutating func begin(_ date: String, _ log: inout ImportedLog) throws(ImportRefusal) {
     try endPerformance(&log)
-    session = TraindownScope()
-    (movement, movementUnit) = (nil, nil)
+    (isOpen, sessionUnit, movement, movementUnit) = (true, nil, nil, nil)
     let stamp = readTimestamp(date.utf8)
     isDateUnread = stamp == nil
     badDate = date
@@ -87,12 +82,12 @@ private struct TraindownLines: TextLineReading {
     } else if movement != nil {
       movementUnit = parts[1].lowercased()
     } else {
-      session?.unit = parts[1].lowercased()
+      sessionUnit = isOpen ? parts[1].lowercased() : nil
     }
   }
 
   private mutating func addNote(_ text: String, _ log: inout ImportedLog) {
-    guard let last = log.sessions.indices.last, session != nil, !isDateUnread, !text.isEmpty else {
+    guard let last = log.sessions.indices.last, isOpen, !isDateUnread, !text.isEmpty else {
       return
     }
     if let movement {
@@ -110,7 +105,7 @@ private struct TraindownLines: TextLineReading {
     log.sessions[session].exercises.append(exercise)
   }
 
-  /// Names end in a colon; what begins with a digit or `bw` is told of a performance.
+  /// Names end in a colon; what begins with a digit or `bw` belongs to a performance.
   private mutating func readMovement(
     _ piece: String, _ line: Int, _ log: inout ImportedLog
   ) throws(ImportRefusal) {
@@ -178,7 +173,7 @@ private struct TraindownLines: TextLineReading {
     guard let done = performance else { return }
     performance = nil
     try log.takeRow(done.line) { (log) throws(RowRefusal) in
-      guard !isDateUnread, session != nil, let last = log.sessions.indices.last else {
+      guard !isDateUnread, isOpen, let last = log.sessions.indices.last else {
         throw .row(Reason.badDate, badDate)
       }
       guard let movement, saysSomething(movement) else { throw .row(Reason.noName, nil) }
@@ -212,7 +207,7 @@ private struct TraindownLines: TextLineReading {
     _ done: Performance, into set: inout ImportedSet, _ log: ImportedLog
   ) throws(RowRefusal) {
     guard let text = done.load else { return }
-    let word = done.unit ?? movementUnit ?? session?.unit ?? ""
+    let word = done.unit ?? movementUnit ?? sessionUnit ?? ""
     let isBody = isBodyweight(text[...])
     guard let number = readNumber(Array((isBody ? String(text.dropFirst(2)) : text).utf8)[...]),
       number.suffix.isEmpty

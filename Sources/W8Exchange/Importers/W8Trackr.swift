@@ -43,10 +43,7 @@ private struct W8TrackrEntries: DocumentReading {
   private func take(
     _ entry: JSON, _ number: Int, _ log: inout ImportedLog
   ) throws(RowRefusal) {
-    let written = entry["date"]?.stringValue
-    guard var stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
-      throw .row(Reason.badDate, written)
-    }
+    var stamp = try log.timestamp(entry["date"]?.stringValue)
     if stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
     let here = try log.moment(stamp)
     let mass = try entry.mass("weight") { () throws(RowRefusal) in

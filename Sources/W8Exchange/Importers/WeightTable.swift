@@ -44,7 +44,7 @@ func checkColumns(_ map: [String: String], in head: SourceHead) throws(ImportRef
 
 /// The columns of `map` that the header has not, by name or number.
 func missing(_ map: [String: String], in header: TableHeader) -> [String] {
-  map.values.filter { header.place(called: $0) == nil }.sorted()
+  map.values.filter { header.find($0) == nil }.sorted()
 }
 
 extension SourceHead {
@@ -53,7 +53,7 @@ extension SourceHead {
   func headers(map: [String: String]) -> [(skipped: Int, header: TableHeader)] {
     rows.enumerated().compactMap { index, header in
       guard missing(map, in: header).isEmpty else { return nil }
-      let date = map["date"].flatMap { header.place(called: $0) }
+      let date = map["date"].flatMap { header.find($0) }
       guard let date, readTimestamp(header.written[date].utf8) != nil else {
         return (index + 1, header)
       }
@@ -152,18 +152,14 @@ struct WeightColumns {
 }
 
 /// The rows of a table of weigh-ins.
-struct WeightRows: RowReading {
+struct WeightRows: RowTaking {
   private let columns: WeightColumns
 
   init(_ columns: WeightColumns) {
     self.columns = columns
   }
 
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-
-  private func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+  func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
     var stamp = try log.timestamp(row, columns.date)
     if !row.isEmpty(columns.time) {
       guard let second = readTime(row.raw(columns.time)) else {
@@ -199,11 +195,7 @@ struct WeightRows: RowReading {
   private func mass(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedMass? {
     guard holdsValue(row.raw(columns.weight)) else { return nil }
     let unit = try log.namedUnit(row, columns.unitColumn) ?? columns.unit
-    let mass = try log.mass(row, columns.weight, unit, else: Reason.badWeight)
-    guard let mass, mass.thousandths > 0 else {
-      throw .row(Reason.badWeight, log.text(row, columns.weight))
-    }
-    return mass
+    return try log.personWeight(row, columns.weight, unit)
   }
 
   private func isExcluded(_ row: TableRow, _ log: inout ImportedLog) -> Bool {

@@ -41,11 +41,7 @@ private struct WgerEntries: DocumentReading {
     if let lift = members.first(where: { namesLifts($0.key) }) {
       throw .row("a set of a workout", lift.value.shown)
     }
-    let written = entry["date"]?.stringValue
-    guard let stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
-      throw .row(Reason.badDate, written)
-    }
-    let here = try log.moment(stamp)
+    let here = try log.moment(try log.timestamp(entry["date"]?.stringValue))
     let mass = try entry.mass("weight") { () throws(RowRefusal) in try log.unit(nil) }
     try log.takeRecord(
       ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))

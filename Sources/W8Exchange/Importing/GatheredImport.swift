@@ -68,44 +68,24 @@ package struct GatheredImport: Sendable {
   /// two ways.
   package mutating func add(_ log: inout ImportedLog) throws(ImportRefusal) {
     let order = try dateOrder(of: log)
-    var settings = DatedRows(log.settings, order)
     for weighIn in log.weighIns {
-      guard let date = settings.date(weighIn.day, weighIn.lines, &log) else { continue }
+      guard let date = log.date(weighIn.day, order, ofRows: weighIn.lines) else { continue }
       weighIns.append(Dated(date: date, content: weighIn))
     }
     var earlier = SessionsOfEarlierFiles(sessions)
     for session in log.sessions {
-      guard let date = settings.date(session.day, session.lines, &log) else { continue }
+      guard let date = log.date(session.day, order, ofRows: session.lines) else { continue }
       let new = Dated(date: date, content: session)
-      if let place = earlier.take(new, among: sessions) {
-        sessions[place].content.takeOver(session, telling: &log)
+      if let index = earlier.take(new, among: sessions) {
+        sessions[index].content.takeOver(session, telling: &log)
       } else {
         sessions.append(new)
       }
     }
-    sortWeighIns()
-    sortSessions()
+    weighIns.sortByDay { $0.time?.minutes ?? -1 }
+    sessions.sortByDay { $0.start?.minutes ?? minutesPerDay }
     collapseWeighIns(&log)
     collapseSessions(&log)
-  }
-
-  private mutating func sortWeighIns() {
-    let keys = weighIns.enumerated().sorted {
-      let (left, right) = ($0.element, $1.element)
-      let (first, second) = (left.content.time?.minutes ?? -1, right.content.time?.minutes ?? -1)
-      return (left.date, first, $0.offset) < (right.date, second, $1.offset)
-    }
-    weighIns = keys.map(\.element)
-  }
-
-  private mutating func sortSessions() {
-    let keys = sessions.enumerated().sorted {
-      let (left, right) = ($0.element, $1.element)
-      let first = left.content.start?.minutes ?? minutesPerDay
-      let second = right.content.start?.minutes ?? minutesPerDay
-      return (left.date, first, $0.offset) < (right.date, second, $1.offset)
-    }
-    sessions = keys.map(\.element)
   }
 
   /// Of weigh-ins of one time and weight the first stays, and takes over what it lacks.
@@ -114,11 +94,11 @@ package struct GatheredImport: Sendable {
     var seen = WeighInsSeen()
     for next in weighIns {
       if kept.last?.date != next.date { seen = WeighInsSeen() }
-      if let twin = seen.twin(of: next.content) {
+      if let twin = seen.twin(of: next.content, at: next.content.time) {
         kept[twin].content.takeOver(next.content, telling: &log)
         for line in next.content.lines { log.setAside(line, Reason.repeated) }
       } else {
-        seen.add(next.content, at: kept.count)
+        seen.add(next.content, kept.count, at: next.content.time)
         kept.append(next)
       }
     }
@@ -137,11 +117,11 @@ package struct GatheredImport: Sendable {
       while end < all.count, all[end].date == all[start].date { end += 1 }
       var others = WeighInsSeen()
       for index in start..<end where !all[index].content.mayBePlaceholder {
-        others.addForAllTimes(all[index].content, at: index)
+        others.add(all[index].content, index, at: nil)
       }
       for index in start..<end where all[index].content.mayBePlaceholder {
         let placeholder = all[index].content
-        guard let other = others.twinAtAnyTime(of: placeholder) else { continue }
+        guard let other = others.twin(of: placeholder, at: nil) else { continue }
         all[other].content.takeOver(placeholder, telling: &log)
         replaced.insert(index)
         for line in placeholder.lines { log.setAside(line, Reason.repeated) }
@@ -158,12 +138,15 @@ package struct GatheredImport: Sendable {
     while start < sessions.count {
       let day = sessions[start...].prefix { $0.date == sessions[start].date }
       start = day.endIndex
-      var seen = SessionsSeen(count: day.count)
+      var seen: [SessionKey: Int] = [:]
       for next in day {
-        if let twin = seen.twin(of: next.content, at: kept.count) {
+        // Most days have a single session, which need not be looked up.
+        let key = day.count > 1 ? SessionKey(next.content) : nil
+        if let key, let twin = seen[key] {
           kept[twin].content.takeNotes(of: next.content)
           for line in next.content.lines { log.setAside(line, Reason.repeatedSession) }
         } else {
+          if let key { seen[key] = kept.count }
           kept.append(next)
         }
       }
@@ -173,6 +156,16 @@ package struct GatheredImport: Sendable {
 }
 
 extension Array {
+  /// Sorts by day and `minute`; what has both alike stays in its order.
+  fileprivate mutating func sortByDay<Content>(by minute: (Content) -> Int)
+  where Element == GatheredImport.Dated<Content> {
+    self = enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      return (one.date, minute(one.content), left.offset)
+        < (other.date, minute(other.content), right.offset)
+    }.map(\.element)
+  }
+
   fileprivate mutating func mark<Content, Said: Hashable>(
     thereIn others: Self, by said: (Content) -> Said
   ) where Element == GatheredImport.Dated<Content> {
@@ -187,25 +180,17 @@ extension Array {
   }
 }
 
-/// Finds the days of rows, and tells of those that are not taken.
-private struct DatedRows {
-  private let settings: ImportSettings
-  private let order: DateOrder
-
-  init(_ settings: ImportSettings, _ order: DateOrder) {
-    self.settings = settings
-    self.order = order
-  }
-
-  mutating func date(
-    _ day: ImportedDay, _ lines: [Int], _ log: inout ImportedLog
+extension ImportedLog {
+  /// The day of the rows on `lines`; nil where these are not taken, as there is no such day or it is not wanted.
+  fileprivate mutating func date(
+    _ day: ImportedDay, _ order: DateOrder, ofRows lines: [Int]
   ) -> CivilDate? {
     guard let date = day.date(order) else {
-      for line in lines { log.leaveOut(line, Reason.badDate) }
+      for line in lines { leaveOut(line, Reason.badDate) }
       return nil
     }
     guard date >= settings.since ?? .first, date <= settings.until ?? .last else {
-      for line in lines { log.setAside(line, Reason.outside) }
+      for line in lines { setAside(line, Reason.outside) }
       return nil
     }
     return date

@@ -89,7 +89,6 @@ enum Reason {
   static let repeated = "repeats another weigh-in"
   static let otherSets = "a session of an earlier file began at that time with other sets"
   static let repeatedSession = "repeats another session"
-  static let otherTable = "lines of another table, passed by"
   static let outside = "outside of --since and --until"
   static let windows1252 = "read as Windows-1252, since it is no UTF-8"
   static let derived = "is computed by the source, not measured"

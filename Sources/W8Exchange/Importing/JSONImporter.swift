@@ -40,7 +40,7 @@ struct JSONReading: SourceReading {
 }
 
 extension JSON {
-  /// The value as it is told to people, who quote it.
+  /// The value as it is shown to people, who quote it.
   var shown: String { stringValue ?? String(decoding: JSONWriter.write(self), as: UTF8.self) }
 
   /// Whether it holds something other than the ways to say that nothing was measured.
@@ -88,7 +88,7 @@ extension ImportedLog {
 }
 
 extension JSON {
-  /// The text of the member `name`, or its value as it is told; nil where it says nothing.
+  /// The text of the member `name`, or its value as it is shown; nil where it says nothing.
   func text(_ name: String) -> String? {
     self[name].flatMap { $0.isNull || $0.shown.isEmpty ? nil : $0.shown }
   }
@@ -107,7 +107,7 @@ extension JSON {
 
 extension ImportedLog {
   /// The share of fat that the member `name` of the record `number` holds, in tenths of a percent; nil where it holds
-  /// nothing, and told where a log cannot say it.
+  /// nothing, and reported where a log cannot say it.
   mutating func fat(_ record: JSON, _ name: String, _ number: Int) -> Int? {
     guard let written = record[name], written.holdsValue else { return nil }
     guard let share = written.writtenNumber, share.suffix.isEmpty || share.suffix == "%" else {

@@ -4,6 +4,14 @@ import W8Syntax
 
 /// How the cells of a row are read, alike for all sources.
 extension ImportedLog {
+  /// Adds the sets of a row to the last session, with the note in a cell.
+  mutating func add(_ sets: [ImportedSet], to name: String, of row: TableRow, note: Int?) {
+    let last = sessions.count - 1
+    sessions[last].lines.append(row.line)
+    for set in sets { sessions[last].add(set, to: name) }
+    if let text = self.note(row, note) { sessions[last].addNote(text) }
+  }
+
   /// The text of a cell; empty where there is none.
   mutating func text(_ row: TableRow, _ index: Int?) -> String {
     let (text, isUTF8) = row.decoded(index)
@@ -11,12 +19,12 @@ extension ImportedLog {
     return text
   }
 
-  /// The text of a cell without control characters, which are told; nil where it says nothing.
+  /// The text of a cell without control characters, which are reported; nil where it says nothing.
   mutating func note(_ row: TableRow, _ index: Int?) -> String? {
     row.isEmpty(index) ? nil : withoutControls(text(row, index), row.line)
   }
 
-  /// The text without control characters, which are told of `line`; line ends and tabs are none of them.
+  /// The text without control characters, which are reported of `line`; line ends and tabs are none of them.
   private mutating func withoutControls(_ text: String, _ line: Int) -> String {
     guard text.unicodeScalars.contains(where: isLostControl) else { return text }
     lose(line, controlsLost)
@@ -105,13 +113,23 @@ extension ImportedLog {
     return mass
   }
 
+  /// The weight of a person in a cell, in the unit behind the number, else in that of the cell `unitIndex`, else in `known`;
+  /// throws where none stands there.
+  mutating func personWeight(
+    _ row: TableRow, _ index: Int?, _ known: MassUnit?, unitIndex: Int? = nil
+  ) throws(RowRefusal) -> ImportedMass {
+    let mass = try mass(row, index, known, unitIndex: unitIndex, else: Reason.badWeight)
+    guard let mass, mass.thousandths > 0 else { throw .row(Reason.badWeight, text(row, index)) }
+    return mass
+  }
+
   /// The unit of mass in a cell; nil where it is empty, throws where it holds something else.
   mutating func namedUnit(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> MassUnit? {
     row.isEmpty(index) ? nil : try knownMassUnit(text(row, index))
   }
 
   /// The distance in a cell, in the unit behind the number, else in that of the cell `unitIndex`; nil where it is empty or
-  /// zero, and told where that unit is not known. `unit` is asked only where neither says one.
+  /// zero, and reported where that unit is not known. `unit` is asked only where neither says one.
   mutating func distance(
     _ row: TableRow, _ index: Int?, unitIndex: Int? = nil,
     _ unit: (ImportedLog) throws(RowRefusal) -> DistanceUnit
@@ -137,20 +155,20 @@ extension ImportedLog {
     return distance
   }
 
-  /// The effort in a cell; nil where it is empty, and told where a log cannot say it.
+  /// The effort in a cell; nil where it is empty, and reported where a log cannot say it.
   mutating func effort(_ row: TableRow, _ index: Int?) -> Effort? {
     let cell = row.raw(index)
     guard !cell.isEmpty else { return nil }
     guard let number = readNumber(cell), number.isExact, number.suffix.isEmpty,
-      number.thousandths % 500 == 0, 1000...10_000 ~= number.thousandths
+      let effort = number.effort
     else {
       lose(row.line, Reason.badEffort, text(row, index))
       return nil
     }
-    return .perceived(halves: UInt8(number.thousandths / 500))
+    return effort
   }
 
-  /// The share of fat in a cell in tenths of a percent; nil where it is empty or zero, and told where a log cannot say it.
+  /// The share of fat in a cell in tenths of a percent; nil where it is empty or zero, and reported where a log cannot say it.
   mutating func fat(_ row: TableRow, _ index: Int?) -> Int? {
     guard holdsValue(row.raw(index)) else { return nil }
     guard let number = readNumber(row.raw(index)), number.suffix.isEmpty || number.suffix == "%",
@@ -163,7 +181,7 @@ extension ImportedLog {
       thousandths: number.thousandths, line: row.line, as: row.decoded(index).text)
   }
 
-  /// The share of fat in tenths of a percent; nil where it is zero, and told, as it is `written`, where a log cannot say it.
+  /// The share of fat in tenths of a percent; nil where it is zero, and reported, as it is `written`, where a log cannot say it.
   mutating func fat(
     thousandths: Int, line: Int, as written: @autoclosure () -> String?
   ) -> Int? {

@@ -25,6 +25,14 @@ extension ImportedLog {
     }
   }
 
+  /// The point in time that a source writes; throws where none can be read.
+  func timestamp(_ written: String?) throws(RowRefusal) -> Timestamp {
+    guard let stamp = written.flatMap({ readTimestamp($0.utf8) }) else {
+      throw .row(Reason.badDate, written)
+    }
+    return stamp
+  }
+
   /// The unit of a number: the one that the source tells, else that of the user; throws where neither does.
   func unit(_ known: MassUnit?) throws(RowRefusal) -> MassUnit {
     guard let unit = known ?? settings.unit else {
@@ -35,7 +43,7 @@ extension ImportedLog {
     return unit
   }
 
-  /// The same point in time on the clock of the user; throws where nobody says how far it is from that of Greenwich.
+  /// The same point in time on the clock of the user; throws where it is not known how far it is from that of Greenwich.
   func local(_ stamp: Timestamp) throws(RowRefusal) -> Timestamp {
     guard let zone = settings.zone else {
       throw .file(

@@ -3,7 +3,7 @@ import W8Engine
 /// Where the sessions stand that other files of one import have brought: a session that began in the same minute is the
 /// same, as in two exports of which the later one has what came since. Each stands for one session of a file.
 struct SessionsOfEarlierFiles {
-  private var places: [Start: [Int]] = [:]
+  private var indices: [Start: [Int]] = [:]
 
   private struct Start: Hashable {
     let date: CivilDate
@@ -13,23 +13,23 @@ struct SessionsOfEarlierFiles {
 
   /// Takes what the files before have brought.
   init(_ sessions: [GatheredImport.Dated<ImportedSession>]) {
-    for (place, session) in sessions.enumerated() {
-      if let start = start(of: session) { places[start, default: []].append(place) }
+    for (index, session) in sessions.enumerated() {
+      if let start = start(of: session) { indices[start, default: []].append(index) }
     }
   }
 
-  /// The place among `sessions` of the one that is the same, best one with the same sets, which stands for no other from
+  /// The index in `sessions` of the one that is the same, best one with the same sets, which stands for no other from
   /// now on; nil where there is none, or the session has no start.
   mutating func take(
     _ session: GatheredImport.Dated<ImportedSession>,
     among sessions: [GatheredImport.Dated<ImportedSession>]
   ) -> Int? {
-    guard !places.isEmpty, let start = start(of: session), let known = places[start] else {
+    guard !indices.isEmpty, let start = start(of: session), let known = indices[start] else {
       return nil
     }
     let same = known.firstIndex { sessions[$0].content.holds(session.content) }
     guard let index = same ?? known.indices.first else { return nil }
-    return places[start]?.remove(at: index)
+    return indices[start]?.remove(at: index)
   }
 
   private func start(of session: GatheredImport.Dated<ImportedSession>) -> Start? {
@@ -91,35 +91,8 @@ private func joined(_ first: [String], _ second: [String]) -> [String] {
   return first + second.filter { !known.contains($0) }
 }
 
-/// The sessions of a day, of which those that say the same are one.
-///
-/// A few are compared with each other, which their starts decide; many are looked up.
-struct SessionsSeen {
-  private let isLookedUp: Bool
-  private var few: [(key: SessionKey, index: Int)] = []
-  private var many: [SessionKey: Int] = [:]
-
-  /// Makes a day of which `count` sessions will be asked.
-  init(count: Int) {
-    isLookedUp = count > comparedLimit
-  }
-
-  /// The index of the session that says the same; nil where none does, and the session is that of `index` from now on.
-  mutating func twin(of session: ImportedSession, at index: Int) -> Int? {
-    let key = SessionKey(session)
-    let known = isLookedUp ? many[key] : few.first { $0.key == key }?.index
-    if known == nil {
-      if isLookedUp { many[key] = index } else { few.append((key, index)) }
-    }
-    return known
-  }
-}
-
-/// How many sessions of a day are compared with each other.
-private let comparedLimit = 8
-
 /// What makes two sessions of a day one.
-private struct SessionKey: Hashable {
+struct SessionKey: Hashable {
   let start: TimeOfDay?
   let title: String?
   let exercises: [ImportedExercise]

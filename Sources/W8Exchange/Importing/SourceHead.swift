@@ -48,11 +48,7 @@ package struct SourceHead: Sendable {
   private static let lineLimit = 100
 
   /// Whether `text` stands in the first bytes.
-  func contains(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return true }
-    let wanted = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
-  }
+  func contains(_ text: String) -> Bool { holds(bytes, text) }
 }
 
 /// The sign of tab, `;` and `,` that stands most often outside quotes on the first line that has any; of equally many the

@@ -54,10 +54,10 @@ package struct SourceReader: ~Copyable {
   }
 
   private mutating func begin(isWhole: Bool) throws(ImportRefusal) {
-    if let container = Container(head) { throw .unreadable(line: nil, container.remedy) }
+    if let remedy = remedy(forContainer: head) { throw .unreadable(line: nil, remedy) }
     let seen = SourceHead(Array(head.prefix(SourceHead.limit)), isWhole: isWhole)
-    if wanted == nil, log.settings.columns.isEmpty, let absence = UnsupportedSource(seen) {
-      throw .unreadable(line: nil, absence.remedy)
+    if wanted == nil, log.settings.columns.isEmpty, let remedy = seen.remedyForUnsupported {
+      throw .unreadable(line: nil, remedy)
     }
     // Who names columns has a table that no importer knows.
     let isOfSets = log.settings.namesSets || seen.isTableOfSets(map: log.settings.columns)

@@ -5,7 +5,7 @@ protocol RowReading {
   /// Takes a row that says anything.
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal)
 
-  /// A row of more cells than the header's `width` as it is to be read; nil where nobody knows where its cells end.
+  /// A row of more cells than the header's `width` as it is to be read; nil where it is not known where its cells end.
   func fitted(_ row: TableRow, width: Int) -> TableRow?
 
   /// Takes what was held back until the end.
@@ -16,6 +16,18 @@ extension RowReading {
   func fitted(_ row: TableRow, width: Int) -> TableRow? { nil }
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {}
+}
+
+/// What takes each row by itself.
+protocol RowTaking: RowReading {
+  /// Adds what a row says, which is the last thing that it does; a row that it refuses is left out.
+  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal)
+}
+
+extension RowTaking {
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+  }
 }
 
 extension Importer {
@@ -73,7 +85,7 @@ struct TableReading: SourceReading {
   private(set) var columns: [ReadColumn]
   private var rows: any RowReading
 
-  /// Reads a table whose first `skipCount` records are no rows; of the columns that `rows` does not ask for is told what
+  /// Reads a table whose first `skipCount` records are no rows; of the columns that `rows` does not use is reported what
   /// they hold.
   init(head: SourceHead, skipping skipCount: Int, header: TableHeader, rows: any RowReading) {
     reader = TableReader(delimiter: head.delimiter)

@@ -18,34 +18,16 @@ struct WeighInsSeen {
   /// Makes a day without weigh-ins.
   init() {}
 
-  /// The index of the weigh-in of the same time and, within 0.01 kg, weight; nil where there is none.
-  func twin(of weighIn: ImportedWeighIn) -> Int? {
-    twin(of: weighIn, at: weighIn.time)
-  }
-
-  /// Notes the weigh-in that stands at `index`.
-  mutating func add(_ weighIn: ImportedWeighIn, at index: Int) {
-    add(weighIn, index, at: weighIn.time)
-  }
-
-  /// Notes the weigh-in that stands at `index` for those of every time.
-  mutating func addForAllTimes(_ weighIn: ImportedWeighIn, at index: Int) {
-    add(weighIn, index, at: nil)
-  }
-
-  /// The index of the weigh-in that was noted for every time and has the weight; nil where there is none.
-  func twinAtAnyTime(of weighIn: ImportedWeighIn) -> Int? {
-    twin(of: weighIn, at: nil)
-  }
-
-  private mutating func add(_ weighIn: ImportedWeighIn, _ index: Int, at time: TimeOfDay?) {
+  /// Adds the weigh-in that stands at `index`, to be found at `time`.
+  mutating func add(_ weighIn: ImportedWeighIn, _ index: Int, at time: TimeOfDay?) {
     let key = Key(time: time, step: step(of: weighIn))
     // Of those that are nearly equal one is enough.
     guard indices[key, default: []].count < entryLimit else { return }
     indices[key, default: []].append(Entry(index: index, weighIn: weighIn))
   }
 
-  private func twin(of weighIn: ImportedWeighIn, at time: TimeOfDay?) -> Int? {
+  /// The index of the weigh-in at `time` with, within 0.01 kg, the same weight; nil where there is none.
+  func twin(of weighIn: ImportedWeighIn, at time: TimeOfDay?) -> Int? {
     guard let step = step(of: weighIn) else {
       return indices[Key(time: time, step: nil)]?.first { $0.weighIn.saysSame(as: weighIn) }?.index
     }

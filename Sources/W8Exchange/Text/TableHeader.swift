@@ -5,7 +5,7 @@ package struct TableHeader: Sendable {
   /// The names as they stand in the file, without blanks around.
   let written: [String]
   private let indices: [String: Int]
-  /// What is read in the columns that somebody asked for.
+  /// What is read in the columns that are used.
   private var uses: [Int: ColumnUse] = [:]
 
   /// Makes the header of a record; of equal names the first counts.
@@ -37,13 +37,13 @@ package struct TableHeader: Sendable {
   /// The index of the column that a user calls by its name or its number from 1, which is used from now on; nil when there is
   /// none.
   mutating func index(called name: String) -> Int? {
-    let index = place(called: name)
+    let index = find(name)
     if let index { use(index, .read) }
     return index
   }
 
   /// The index of that column.
-  func place(called name: String) -> Int? {
+  func find(_ name: String) -> Int? {
     if let index = indices[name.lowercased()] { return index }
     return Int(name).flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
@@ -63,7 +63,7 @@ package struct TableHeader: Sendable {
     return index
   }
 
-  /// The index and name of the first column that nobody asked for yet whose name begins with `prefix`, which is used from now
+  /// The index and name of the first column that is not used yet whose name begins with `prefix`, which is used from now
   /// on; nil when none does.
   mutating func column(startingWith prefix: String) -> (index: Int, name: String)? {
     let found = names.indices.first { names[$0].hasPrefix(prefix) && uses[$0] == nil }
@@ -72,7 +72,7 @@ package struct TableHeader: Sendable {
     return (index, names[index])
   }
 
-  /// The index of the first column that nobody asked for yet and whose name, as it is written, is wanted; it is used from now
+  /// The index of the first column that is not used yet and whose name, as it is written, is wanted; it is used from now
   /// on. Nil when none is.
   mutating func index(where isWanted: (String) -> Bool) -> Int? {
     guard let index = written.indices.first(where: { uses[$0] == nil && isWanted(written[$0]) })
@@ -86,12 +86,12 @@ package struct TableHeader: Sendable {
     for name in names { if let index = indices[name] { uses[index] = .passedBy } }
   }
 
-  /// Says that all columns that nobody asked for are passed by.
+  /// Says that all columns that are not used are passed by.
   mutating func passByRest() {
     for index in names.indices where uses[index] == nil { uses[index] = .passedBy }
   }
 
-  /// The columns that nobody asked for.
+  /// The columns that are not used.
   var unusedColumns: [(index: Int, name: String)] {
     names.indices.filter { uses[$0] == nil && !names[$0].isEmpty }.map { ($0, names[$0]) }
   }

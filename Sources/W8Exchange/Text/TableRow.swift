@@ -1,10 +1,10 @@
 import Primitives
 
-/// One record of a table: its cells as places in bytes that are shared.
+/// One record of a table: its cells as ranges of bytes that are shared.
 package struct TableRow: Sendable {
   /// The line on which the record begins, from 1.
   package internal(set) var line = 1
-  /// Whether text stood behind a closing quote, so that nobody knows where cells end.
+  /// Whether text stood behind a closing quote, so that it is not known where cells end.
   package internal(set) var hasStrayQuote = false
   /// Whether a comma parts the cells, so that one within a number has quotes around it.
   var isPartedByCommas = false

@@ -6,7 +6,7 @@ package struct Timestamp: Hashable, Sendable {
   package var day: ImportedDay
   /// The seconds since midnight, without fractions; nil for a day alone.
   package var second: Int?
-  /// How many minutes its clock is before that of Greenwich; nil where that is not told.
+  /// How many minutes its clock is before that of Greenwich; nil where that is not known.
   package var zoneMinutes: Int?
 
   /// Makes a point in time.
@@ -18,7 +18,7 @@ package struct Timestamp: Hashable, Sendable {
 
   /// Makes the point in time that is so many seconds after 1970 began in Greenwich; nil outside the calendar.
   package init?(epochSeconds: Int) {
-    let days = epochSeconds >= 0 ? epochSeconds / secondsPerDay : ~(~epochSeconds / secondsPerDay)
+    let days = floorDivided(epochSeconds, by: secondsPerDay)
     guard let number = Int32(exactly: days), let date = CivilDate(dayNumber: number) else {
       return nil
     }
@@ -42,7 +42,7 @@ package struct Timestamp: Hashable, Sendable {
   package func shifted(byMinutes minutes: Int) -> Timestamp {
     guard let second, case .known(let date) = day else { return self }
     let total = second + (minutes - (zoneMinutes ?? 0)) * 60
-    let days = total >= 0 ? total / secondsPerDay : ~(~total / secondsPerDay)
+    let days = floorDivided(total, by: secondsPerDay)
     guard let shifted = date.adding(days: days) else { return self }
     return Timestamp(
       day: .known(shifted), second: total - days * secondsPerDay, zoneMinutes: minutes)

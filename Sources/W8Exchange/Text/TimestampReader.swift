@@ -382,11 +382,11 @@ private struct TimestampReader {
   }
 
   /// Whether a point, dash or apostrophe stands between two letters.
-  private func isInside(_ place: Int) -> Bool {
-    guard place > index, place + 1 < bytes.count,
-      [0x2E, 0x2D, 0x27].contains(bytes[place])
+  private func isInside(_ position: Int) -> Bool {
+    guard position > index, position + 1 < bytes.count,
+      [0x2E, 0x2D, 0x27].contains(bytes[position])
     else { return false }
-    let next = place + 1
+    let next = position + 1
     return isLetter(bytes[next])
       || bytes[next] >= 0x80 && noBreakSpaceLength(bytes[...], at: next) == 0
   }

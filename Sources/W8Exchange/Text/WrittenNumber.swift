@@ -1,4 +1,5 @@
 import Primitives
+import W8Engine
 
 /// A decimal number as a source writes it, rounded to three decimals, half away from zero.
 package struct WrittenNumber: Hashable, Sendable {
@@ -12,6 +13,12 @@ package struct WrittenNumber: Hashable, Sendable {
   /// The whole number; nil for one with decimals.
   package var whole: Int? {
     thousandths % 1000 == 0 && isExact ? thousandths / 1000 : nil
+  }
+
+  /// The effort of so much of 10; nil for one that is not 1 to 10 in half steps.
+  var effort: Effort? {
+    thousandths % 500 == 0 && 1000...10_000 ~= thousandths
+      ? .perceived(halves: UInt8(thousandths / 500)) : nil
   }
 
   /// Whether the number has more decimals than one.
@@ -128,11 +135,11 @@ private struct NumberDigits {
     var (value, isExact, dropped) = (0, true, UInt8(0))
     let kept = digits.count + exponent + 3
     guard kept <= 18 else { return digits.allSatisfy { $0 == 0x30 } ? (0, true) : nil }
-    for (place, digit) in digits.enumerated() {
-      if place < kept {
+    for (index, digit) in digits.enumerated() {
+      if index < kept {
         value = value * 10 + Int(digit - 0x30)
       } else {
-        if place == kept { dropped = digit - 0x30 }
+        if index == kept { dropped = digit - 0x30 }
         if digit != 0x30 { isExact = false }
       }
     }

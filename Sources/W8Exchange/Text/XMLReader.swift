@@ -27,9 +27,9 @@ struct XMLReader {
 
   /// Adds bytes of the file behind those that were read; throws where a NUL is among them.
   mutating func append(_ piece: [UInt8]) throws(ImportRefusal) {
-    if let place = piece.firstIndex(of: 0) {
+    if let nul = piece.firstIndex(of: 0) {
       let lines =
-        bytes[next...].count { $0 == .lineFeed } + piece[..<place].count { $0 == .lineFeed }
+        bytes[next...].count { $0 == .lineFeed } + piece[..<nul].count { $0 == .lineFeed }
       throw .unreadable(line: line + lines, "a NUL byte; this is no XML, export it again")
     }
     bytes.removeFirst(next)

@@ -57,8 +57,8 @@ private struct ZoneBlock {
     let start = bytes.startIndex
     guard bytes.count >= 44, bytes.starts(with: "TZif".utf8) else { return nil }
     version = bytes[start + 4]
-    func number(_ place: Int, _ size: Int) -> Int {
-      let value = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    func number(_ start: Int, _ size: Int) -> Int {
+      let value = bytes[start..<(start + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return size == 8 ? Int(Int64(bitPattern: value)) : Int(Int32(truncatingIfNeeded: value))
     }
     let counts = (0..<6).map { number(start + 20 + $0 * 4, 4) }
@@ -207,7 +207,8 @@ private struct RuleParser {
   }
 }
 
-private func floorDivided(_ value: Int, by divisor: Int) -> Int {
+/// `value` divided by `divisor`, rounded down.
+func floorDivided(_ value: Int, by divisor: Int) -> Int {
   value >= 0 ? value / divisor : ~(~value / divisor)
 }
 

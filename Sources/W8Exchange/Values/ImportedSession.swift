@@ -141,7 +141,7 @@ package struct ImportedSet: Hashable, Sendable {
       || (repetitions == nil && load != nil) || mark == .missed
   }
 
-  /// Whether both can be told in one group: all but the repetitions is equal.
+  /// Whether both can be written in one group: all but the repetitions is equal.
   func isLike(_ other: ImportedSet) -> Bool {
     isWarmUp == other.isWarmUp && load == other.load && distance == other.distance
       && seconds == other.seconds && effort == other.effort && labels == other.labels

@@ -43,7 +43,7 @@ package struct ImportedWeighIn: Hashable, Sendable {
     return same
   }
 
-  /// Whether there is anything to be told of the day: a `-` alone tells nothing.
+  /// Whether there is anything to be written of the day: a `-` alone says nothing.
   var saysSomething: Bool {
     mass != nil || fatTenths != nil || !pairs.isEmpty || note.map(W8Exchange.saysSomething) == true
   }

@@ -6,7 +6,8 @@ struct EntryWriter {
   private var losses: [(reason: String, line: Int)] = []
   private let units: LogUnits
   private let settings: ImportSettings
-  private var openings = ExerciseOpenings()
+  /// How the lines of exercises begin, laid out once for each name.
+  private var openings: [String: [UInt8]] = [:]
   private var names: [String: WrittenName] = [:]
 
   init(_ units: LogUnits, _ settings: ImportSettings) {
@@ -58,7 +59,7 @@ struct EntryWriter {
     _ exercise: ImportedExercise, named name: String, to text: inout [UInt8]
   ) {
     var rowStart = text.count
-    text += openings.opening(of: exercise, as: name)
+    text += opening(name, joinsPrevious: exercise.joinsPrevious)
     var isFirst = true
     for group in groups(of: exercise.sets) {
       let start = text.count
@@ -69,13 +70,22 @@ struct EntryWriter {
         text.removeSubrange(start...)
         text.append(.lineFeed)
         rowStart = text.count
-        var rest = exercise
-        rest.joinsPrevious = false
-        text += openings.opening(of: rest, as: name) + moved
+        text += opening(name, joinsPrevious: false) + moved
       }
       isFirst = false
     }
     text.append(.lineFeed)
+  }
+
+  /// The beginning of the line of an exercise up to its sets, as the formatter lays it out.
+  private mutating func opening(_ name: String, joinsPrevious: Bool) -> [UInt8] {
+    let text = "    \(joinsPrevious ? "+ " : "")\"\(name)\": "
+    if let known = openings[text] { return known }
+    let set = UInt8(ascii: "1")
+    let line = (try? canonicalText(Array(text.utf8) + [set])) ?? []
+    let opening = line.lastIndex(of: set).map { Array(line[..<$0]) } ?? Array(text.utf8)
+    openings[text] = opening
+    return opening
   }
 
   /// A name as a log has it, without quotes, and all of it where that is longer.
@@ -132,35 +142,7 @@ private let tailLimit = 200
 /// The most scalars of a title, which is prose but stands on one line.
 private let titleLimit = 1000
 
-/// How the lines of exercises begin, laid out once for each name.
-struct ExerciseOpenings {
-  private var openings: [Key: [UInt8]] = [:]
-
-  private struct Key: Hashable {
-    let name: String
-    let joinsPrevious: Bool
-  }
-
-  /// The beginning of a line up to its sets; the name is written as `name`.
-  mutating func opening(of exercise: ImportedExercise, as name: String) -> [UInt8] {
-    let key = Key(name: name, joinsPrevious: exercise.joinsPrevious)
-    if let known = openings[key] { return known }
-    let opening = laidOut("    \(exercise.joinsPrevious ? "+ " : "")\"\(name)\": ")
-    openings[key] = opening
-    return opening
-  }
-}
-
-/// The opening as the formatter lays it out, which need not do it for each line then.
-private func laidOut(_ opening: String) -> [UInt8] {
-  let set = UInt8(ascii: "1")
-  guard let line = try? canonicalText(Array(opening.utf8) + [set]),
-    let end = line.lastIndex(of: set)
-  else { return Array(opening.utf8) }
-  return Array(line[..<end])
-}
-
-/// A name or title as it stands in quotes, without them: nil where nothing is left. `changed` is told what was changed.
+/// A name or title as it stands in quotes, without them: nil where nothing is left. `changed` gets what was changed.
 func quotable(_ text: String, changed: (String) -> Void) -> String? {
   var result = String.UnicodeScalarView()
   var (hasQuotes, hasLines, hasControls) = (false, false, false)
@@ -183,7 +165,7 @@ func quotable(_ text: String, changed: (String) -> Void) -> String? {
   return trimmed(String(result))
 }
 
-/// What is told of text with control characters.
+/// What is reported of text with control characters.
 let controlsLost = "control characters"
 
 extension [UInt8] {
@@ -205,10 +187,10 @@ extension [UInt8] {
     append(digitsOf: whole)
     guard fraction > 0 else { return }
     append(UInt8(ascii: "."))
-    var (rest, place) = (fraction, UInt(100))
+    var (rest, unit) = (fraction, UInt(100))
     while rest > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
-      (rest, place) = (rest % place, place / 10)
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
     }
   }
 

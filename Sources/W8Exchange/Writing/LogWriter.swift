@@ -13,25 +13,21 @@ package func logText(
   text.append(text: "w8log 1.0\n\n")
   for directive in units.directives { text.append(text: directive + "\n") }
   var last: CivilDate?
-  var days = GatheredDays(gathered)
-  while let next = days.next() {
-    switch next {
-    case .weighIn(let weighIn):
-      let date = weighIn.date
-      beginMonth(of: date, after: last, &text)
-      let entry = writer.entry(weighIn.content, date)
-      text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation) \(entry.fields)\n")
-      for line in entry.lines { text.append(text: line + "\n") }
-      last = date
-    case .session(let session):
-      let date = session.date
-      beginMonth(of: date, after: last, &text)
-      if date != last {
-        text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation)\n")
-      }
-      writer.append(session.content, to: &text)
-      last = date
+  gathered.forEachInOrder { weighIn in
+    let date = weighIn.date
+    beginMonth(of: date, after: last, &text)
+    let entry = writer.entry(weighIn.content, date)
+    text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation) \(entry.fields)\n")
+    for line in entry.lines { text.append(text: line + "\n") }
+    last = date
+  } session: { session in
+    let date = session.date
+    beginMonth(of: date, after: last, &text)
+    if date != last {
+      text.append(text: "\(padded(date.day, to: 2)) \(date.weekday.abbreviation)\n")
     }
+    writer.append(session.content, to: &text)
+    last = date
   }
   writer.tell(&tallies)
   do throws(MeaningChange) {
@@ -55,23 +51,19 @@ package func bookEntries(
 ) -> [ImportedEntry] {
   var writer = EntryWriter(LogUnits(weight: unit, load: loadUnit), settings)
   var entries: [ImportedEntry] = []
-  var days = GatheredDays(gathered)
-  while let next = days.next() {
-    switch next {
-    case .weighIn(let weighIn):
-      var entry = writer.entry(weighIn.content, weighIn.date)
-      entry.isThere = weighIn.isThere
-      entry.sourceLines = weighIn.content.lines + weighIn.content.sharedLines
-      entries.append(entry)
-    case .session(let session):
-      var lines: [UInt8] = []
-      writer.append(session.content, to: &lines)
-      let texts = lines.split(separator: .lineFeed).map { String(decoding: $0, as: UTF8.self) }
-      entries.append(
-        ImportedEntry(
-          date: session.date, lines: texts, isThere: session.isThere,
-          sourceLines: session.content.lines))
-    }
+  gathered.forEachInOrder { weighIn in
+    var entry = writer.entry(weighIn.content, weighIn.date)
+    entry.isThere = weighIn.isThere
+    entry.sourceLines = weighIn.content.lines + weighIn.content.sharedLines
+    entries.append(entry)
+  } session: { session in
+    var lines: [UInt8] = []
+    writer.append(session.content, to: &lines)
+    let texts = lines.split(separator: .lineFeed).map { String(decoding: $0, as: UTF8.self) }
+    entries.append(
+      ImportedEntry(
+        date: session.date, lines: texts, isThere: session.isThere,
+        sourceLines: session.content.lines))
   }
   writer.tell(&tallies)
   return entries
@@ -133,35 +125,20 @@ private func withDecimal(_ thousandths: Int) -> String {
   return text.contains(".") ? text : text + ".0"
 }
 
-/// What was gathered day by day, in the order in which a log has it: the weigh-ins of a day before its sessions.
-struct GatheredDays {
-  private let gathered: GatheredImport
-  private var weighIn = 0
-  private var session = 0
-
-  /// What comes next.
-  enum Next {
-    case weighIn(GatheredImport.Dated<ImportedWeighIn>)
-    case session(GatheredImport.Dated<ImportedSession>)
-  }
-
-  init(_ gathered: GatheredImport) {
-    self.gathered = gathered
-  }
-
-  /// What comes next; nil at the end.
-  mutating func next() -> Next? {
-    let hasWeighIn = weighIn < gathered.weighIns.count
-    let hasSession = session < gathered.sessions.count
-    if hasWeighIn,
-      !hasSession || gathered.weighIns[weighIn].date <= gathered.sessions[session].date
-    {
-      defer { weighIn += 1 }
-      return .weighIn(gathered.weighIns[weighIn])
+extension GatheredImport {
+  /// Hands over what was gathered in the order in which a log has it: the weigh-ins of a day before its sessions.
+  fileprivate func forEachInOrder(
+    weighIn: (Dated<ImportedWeighIn>) -> Void, session: (Dated<ImportedSession>) -> Void
+  ) {
+    var rest = sessions[...]
+    for next in weighIns {
+      while let first = rest.first, first.date < next.date {
+        session(first)
+        rest.removeFirst()
+      }
+      weighIn(next)
     }
-    guard hasSession else { return nil }
-    defer { session += 1 }
-    return .session(gathered.sessions[session])
+    rest.forEach(session)
   }
 }
 

@@ -1,5 +1,5 @@
 /// The lines that a note of a source has in a log: none of blanks alone, none with control characters but tabs, none longer
-/// than `limit` bytes. `lost` is told of controls that are left out.
+/// than `limit` bytes. `lost` is called where controls are left out.
 func noteLines(_ text: String, limit: Int = noteLimit, lost: () -> Void) -> [String] {
   var lines: [String] = []
   var line = String.UnicodeScalarView()
