@@ -10,9 +10,9 @@ extension FileAnalysis {
   package func selectionRanges(at offset: Int) -> [TextRange] {
     let whole = TextRange(0, text.byteCount)
     let offset = min(max(offset, 0), whole.end)
-    guard let place = place(at: offset) else { return [whole] }
+    guard let line = place(at: offset) else { return [whole] }
     let candidates =
-      place.partsOfLine(around: offset) + place.lines(around: offset) + [month(of: place)]
+      line.partsOfLine(around: offset) + line.lines(around: offset) + [month(of: line)]
     var chain: [TextRange] = []
     for range in candidates where range.start <= offset && offset <= range.end {
       let inner = chain.last ?? TextRange(at: offset)
@@ -24,20 +24,13 @@ extension FileAnalysis {
     return chain + [whole]
   }
 
-  /// From the header above `place`, or the start of the file, to the last line that is not blank before the next.
-  private func month(of place: FileLine) -> TextRange {
-    var first = place.section
-    while first > 0, !sections[first].lowered.opensMonth { first -= 1 }
-    var (next, end) = (first, text.start(ofSection: first))
-    let start = end
-    while next < sections.count, next == first || !sections[next].lowered.opensMonth {
-      let lines = sections[next].lowered.tree.lines
-      if let last = lines.last(where: { $0.kind != .blank }) {
-        end = text.start(ofSection: next) + Int(last.contentEnd)
-      }
-      next += 1
+  /// From the header above `line`, or the start of the file, to the last line that is not blank before the next.
+  private func month(of line: FileLine) -> TextRange {
+    let month = Outline(self).months.last { month in
+      month.sections.first.map { $0.index <= line.section } ?? false
     }
-    return TextRange(start, end)
+    let start = month?.sections.first?.start ?? 0
+    return TextRange(start, max(start, month?.end ?? start))
   }
 }
 

@@ -60,29 +60,28 @@ private struct SymbolBuilder {
   /// Adds the entries of a section and the gyms that are declared outside them.
   private mutating func add(_ section: OutlineSection, under month: YearMonth?, _ depth: Int) {
     let entries = section.lowered.entries
-    let lines = SymbolLines(section)
     let references = analysis.references(inSection: section.index, of: file)
     var gymLines = section.tree.directiveLines[...]
     for (index, day) in section.lowered.days.enumerated() {
       while let line = gymLines.first, line <= day.last {
         gymLines.removeFirst()
-        if line < day.entry { addGym(line, lines, depth) }
+        if line < day.entry { addGym(line, section, depth) }
       }
       guard detail.shows(entries[index]) else { continue }
       let name = name(of: entries[index], in: section, under: month)
       symbols.append(
         DocumentSymbol(
           name: name,
-          detail: figures(of: entries[index], references[index], lines), kind: .entry,
-          depth: depth, range: lines.range(day.entry, day.last),
-          selectionRange: lines.dayRange(ofLine: day.entry)))
-      addSessions(of: day, lines, depth + 1)
+          detail: figures(of: entries[index], references[index], section), kind: .entry,
+          depth: depth, range: section.range(day.entry, day.last),
+          selectionRange: section.dayRange(ofLine: day.entry)))
+      addSessions(of: day, section, depth + 1)
     }
-    for line in gymLines { addGym(line, lines, depth) }
+    for line in gymLines { addGym(line, section, depth) }
   }
 
   /// `03 Sat` under the header of its month, else `2026-01-03 Sat`.
-  private mutating func name(
+  private func name(
     of entry: LoweredEntry, in section: OutlineSection, under month: YearMonth?
   ) -> String {
     guard let date = entry.date else {
@@ -90,16 +89,16 @@ private struct SymbolBuilder {
       let first = line.tokens.day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }
-    return date.yearMonth == month
-      ? names.day(date) : "\(date)" + " " + date.weekday.abbreviation
+    let day = date.yearMonth == month ? padded(date.day, to: 2) : "\(date)"
+    return day + " " + date.weekday.abbreviation
   }
 
   /// `81.7 kg  ↓ 0.4/wk`
   private func figures(
-    of entry: LoweredEntry, _ reference: EntryReference?, _ lines: SymbolLines
+    of entry: LoweredEntry, _ reference: EntryReference?, _ section: OutlineSection
   ) -> String? {
     guard let weighIn = entry.weighIn else {
-      return lines.row(.unweighed, ofLine: entry.line) == nil ? nil : "not weighed"
+      return section.row(.unweighed, ofLine: entry.line) == nil ? nil : "not weighed"
     }
     let unit = logbook.settings.unit
     let weight = massText(weighIn.mass, in: unit)
@@ -108,24 +107,25 @@ private struct SymbolBuilder {
     return weight + "  " + rate.text(in: unit)
   }
 
-  private mutating func addGym(_ line: Int, _ lines: SymbolLines, _ depth: Int) {
-    guard case .gym(let gym) = lines.tree.directive(onLine: line) else { return }
+  private mutating func addGym(_ line: Int, _ section: OutlineSection, _ depth: Int) {
+    guard case .gym(let gym) = section.tree.directive(onLine: line) else { return }
     symbols.append(
       DocumentSymbol(
         name: named(oneLine(gym.id.text)), detail: gym.name.map(oneLine), kind: .directive,
-        depth: depth, range: lines.range(line, line),
-        selectionRange: gym.id.range.shifted(by: lines.section.start)))
+        depth: depth, range: section.range(line, line),
+        selectionRange: gym.id.range.shifted(by: section.start)))
   }
 
   /// Adds the sessions of an entry with their exercises; exercises above any gym stand by themselves.
-  private mutating func addSessions(of day: DayLines, _ lines: SymbolLines, _ depth: Int) {
+  private mutating func addSessions(of day: DayLines, _ section: OutlineSection, _ depth: Int) {
     if day.sessions.isEmpty { return }
-    for session in lines.section.lowered.sessions[day.sessions] {
-      let symbol = sessionSymbol(session, lines, &names, depth)
+    let lines = section.tree.lines
+    for session in section.lowered.sessions[day.sessions] {
+      let symbol = sessionSymbol(session, section, &names, depth)
       if let symbol { symbols.append(symbol) }
       guard detail.showsExercises else { continue }
-      for line in session.lines where lines.lines[line].kind == .exercise {
-        symbols.append(exerciseSymbol(line, lines, &names, symbol == nil ? depth : depth + 1))
+      for line in session.lines where lines[line].kind == .exercise {
+        symbols.append(exerciseSymbol(line, section, &names, symbol == nil ? depth : depth + 1))
       }
     }
   }

@@ -8,8 +8,6 @@ struct SymbolNames {
   private let file: FileAnalysis
   private var names: [UInt32: Name] = [:]
   private var gyms: [UInt32: String?] = [:]
-  /// What days of a month are called, by weekday and day; empty where nobody asked.
-  private var days = [String](repeating: "", count: 7 * 32)
 
   /// A name as it is written.
   struct Name {
@@ -32,17 +30,6 @@ struct SymbolNames {
     let name = Name(shown: named(oneLine(written)), byteCount: isText ? written.utf8.count : nil)
     names[id] = name
     return name
-  }
-
-  /// `03 Sat`
-  mutating func day(_ date: CivilDate) -> String {
-    let (day, weekday) = (date.day, date.weekday)
-    let index = Int(weekday.rawValue) * 32 + day
-    guard days.indices.contains(index) else {
-      return padded(day, to: 2) + " " + weekday.abbreviation
-    }
-    if days[index].isEmpty { days[index] = padded(day, to: 2) + " " + weekday.abbreviation }
-    return days[index]
   }
 
   /// The name that the gym written with the name of `id` is declared with.
