@@ -52,7 +52,8 @@ let package = Package(
   ],
   targets: [
     // Floor 0: nothing of a weight log below, and each stands alone on the primitives.
-    library("Primitives"),
+    library("SystemLibrary"),
+    library("Primitives", "SystemLibrary"),
     library("JSON", "Primitives"),
     library("W8Text", "Primitives"),
     library("W8Engine", "Primitives"),
@@ -62,7 +63,7 @@ let package = Package(
 
     // Floor 1
     library("W8Syntax", "W8Text", "Primitives"),
-    library("W8Files", "W8Text", "Primitives"),
+    library("W8Files", "W8Text", "Primitives", "SystemLibrary"),
 
     // Floor 2
     library("W8Book", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
@@ -89,10 +90,10 @@ let package = Package(
       "W8Files", "W8Engine", "W8Syntax", "W8Text", "JSON", "Primitives", "Specification"),
     library(
       "W8Server", "W8Reports", "W8IDE", "W8Lint", "W8Edits", "W8Book", "W8Files", "W8Engine",
-      "W8Text", "LanguageServerProtocol", "JSON", "Primitives"),
+      "W8Text", "LanguageServerProtocol", "JSON", "Primitives", "SystemLibrary"),
 
     // Floor 7
-    executable("w8log", "W8CommandLine", "W8Server"),
+    executable("w8log", "W8CommandLine", "W8Server", "SystemLibrary"),
 
     // Tests
     testSupport("W8TestSupport"),

@@ -1,12 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// How many threads this machine runs at the same time, at least 1.
 package func processorCount() -> Int {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// Keeps the signals that end a process and can be heard (INT, HUP, TERM) waiting for as long as hidden files of it are
 /// there: it ends once they are gone.

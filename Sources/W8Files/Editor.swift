@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @preconcurrency import Darwin
-#endif
+import SystemLibrary
 
 /// Opens the file at `path` in the editor that `command` names, at the line `number`, and waits for its end; its exit
 /// code, nil when there is no such program.
@@ -16,12 +10,6 @@ package func runEditor(_ command: String, line number: Int, ofFile path: String)
   defer {
     for (number, handler) in zip([SIGINT, SIGQUIT], handlers) { signal(number, handler) }
   }
-  guard
-    let process = start(
-      command, options: ["+\(number)"], files: [path], readingFrom: STDIN_FILENO)
-  else { return nil }
-  var status: Int32 = 0
-  while waitpid(process, &status, 0) == -1, errno == EINTR {}
-  let hasExited = status & 0x7F == 0
-  return hasExited ? status >> 8 & 0xFF : 128 + status & 0x7F
+  return start(command, options: ["+\(number)"], files: [path], readingFrom: STDIN_FILENO)
+    .map(exitCode)
 }

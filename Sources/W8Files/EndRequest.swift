@@ -1,12 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// The wish of somebody that the process ends (the signals INT, HUP and TERM), for one that has to tidy up first.
 package enum EndRequest {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// Gives the file open as `target` the extended attributes of the one open as `source`, lists of access among them, and no
 /// others; whether it has them all.

@@ -27,9 +27,9 @@ package enum FileError: Error, Hashable, Sendable {
   case symbolicLinkLoop(path: String)
   /// The file has more than `byteLimit` bytes.
   case tooLarge(path: String)
-  /// A file that nobody has named has more bytes than there is room for in its book, which may have `limit`.
+  /// A file that the user has not named has more bytes than there is room for in its book, which may have `limit`.
   case tooLargeFound(path: String, limit: Int)
-  /// A file that nobody has named has a NUL in its first 8 KiB.
+  /// A file that the user has not named has a NUL in its first 8 KiB.
   case notText(path: String)
   /// The path leads to a pipe, a socket or a device.
   case notRegularFile(path: String)

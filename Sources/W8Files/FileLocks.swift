@@ -1,56 +1,48 @@
+import SystemLibrary
 import W8Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The right to write some files, which processes of w8log have one after the other.
 ///
 /// For each there is a lock on a hidden file beside it, gone with the process however that ends. The hidden file says which
 /// process has the lock, and is removed with it. Who has the lock of a file makes an end of what a process left undone that
-/// had it before. A disk that knows no locks is written without. Who waits for a lock holds none, so that nobody waits in a
-/// circle; and nobody waits for ever (`LockWait`).
+/// had it before. A disk that knows no locks is written without. A process that waits for a lock holds none, so that no circle
+/// of processes waits; and none waits for ever (`LockWait`).
 package final class FileLocks {
   private var held: [AcquiredLock] = []
   private var files: Set<String> = []
   /// What keeps signals waiting while the locks are held.
   private var signals: BlockedSignals?
 
-  /// Waits until nobody else holds the lock of one of the files at `paths`; of a pipe or a device, which are written by
-  /// whoever opens them, there is none. Throws where a file or its folder may not be written, or somebody holds a lock for
-  /// too long.
+  /// Waits until no other process holds the lock of one of the files at `paths`; a pipe or a device, which each process may
+  /// write, has none. Throws where a file or its folder may not be written, or a process holds a lock for too long.
   package init(of paths: [String], _ wait: LockWait = LockWait()) throws(FileError) {
-    let places = try places(of: paths)
+    let wanted = try lockPaths(of: paths)
     var wait = wait
     while true {
       signals = BlockedSignals()
-      guard let busy = try firstBusy(among: places) else {
-        try recoverAll(places)
+      guard let busy = try firstBusy(among: wanted) else {
+        try recoverAll(wanted)
         return
       }
       release()
-      held.append(try waited(for: places[busy], &wait))
+      held.append(try waited(for: wanted[busy], &wait))
     }
   }
 
-  private func waited(for place: LockPath, _ wait: inout LockWait) throws(FileError) -> AcquiredLock
+  private func waited(for path: LockPath, _ wait: inout LockWait) throws(FileError) -> AcquiredLock
   {
     while true {
-      try wait.pause(for: place)
-      if let lock = try taken(place) { return lock }
+      try wait.pause(for: path)
+      if let lock = try taken(path) { return lock }
     }
   }
 
-  /// Takes the locks of more files, if nobody else holds one of them now; else false, and none of them is taken.
+  /// Takes the locks of more files, if no other process holds one of them now; else false, and none of them is taken.
   package func add(_ paths: [String]) throws(FileError) -> Bool {
-    let places = try places(of: paths)
+    let wanted = try lockPaths(of: paths)
     let count = held.count
-    if try firstBusy(among: places) == nil {
-      try recoverAll(places)
+    if try firstBusy(among: wanted) == nil {
+      try recoverAll(wanted)
       return true
     }
     while held.count > count { held.removeLast().release() }
@@ -69,85 +61,85 @@ package final class FileLocks {
 
   deinit { release() }
 
-  private func places(of paths: [String]) throws(FileError) -> [LockPath] {
-    var places: [LockPath] = []
+  private func lockPaths(of paths: [String]) throws(FileError) -> [LockPath] {
+    var wanted: [LockPath] = []
     for path in paths {
-      guard let place = try lockPlace(path) else { continue }
-      places.append(place)
+      guard let own = try lockPath(path) else { continue }
+      wanted.append(own)
       files.insert(path)
     }
-    return places
+    return wanted
   }
 
-  /// Makes an end of what was left undone to the files of `places`; gives all locks back where that cannot be.
-  private func recoverAll(_ places: [LockPath]) throws(FileError) {
-    for place in places
-    where held.contains(where: { $0.path == place.place && $0.descriptor != nil }) {
+  /// Makes an end of what was left undone to the files of `paths`; gives all locks back where that cannot be.
+  private func recoverAll(_ paths: [LockPath]) throws(FileError) {
+    for path in paths
+    where held.contains(where: { $0.path == path.lock && $0.descriptor != nil }) {
       do throws(FileError) {
-        try recover(place.target)
+        try recover(path.target)
       } catch {
         release()
-        throw error.calling(place.path)
+        throw error.calling(path.file)
       }
     }
   }
 
-  /// The index of the first place whose lock another process holds; nil where all are held here now.
-  private func firstBusy(among places: [LockPath]) throws(FileError) -> Int? {
-    for (index, place) in places.enumerated()
-    where !held.contains(where: { $0.path == place.place }) {
-      guard let lock = try taken(place) else { return index }
+  /// The index of the first of `paths` whose lock another process holds; nil where all are held here now.
+  private func firstBusy(among paths: [LockPath]) throws(FileError) -> Int? {
+    for (index, path) in paths.enumerated()
+    where !held.contains(where: { $0.path == path.lock }) {
+      guard let lock = try taken(path) else { return index }
       held.append(lock)
     }
     return nil
   }
 
-  /// The lock of `place`; nil where another process has it.
-  private func taken(_ place: LockPath) throws(FileError) -> AcquiredLock? {
+  /// The lock at `path`; nil where another process has it.
+  private func taken(_ path: LockPath) throws(FileError) -> AcquiredLock? {
     do throws(SystemError) {
-      return try lock(place.place, besides: held)
+      return try lock(path.lock, besides: held)
     } catch {
-      guard (try? FileStatus(ofLink: place.place)) != nil else {
-        throw error.whenWriting(place.path)
+      guard (try? FileStatus(ofLink: path.lock)) != nil else {
+        throw error.whenWriting(path.file)
       }
       throw .other(
-        path: place.place,
-        reason: "it stands where the lock of \(inQuotes(place.path)) has its place and cannot be "
+        path: path.lock,
+        reason: "it stands where the lock of \(inQuotes(path.file)) has its place and cannot be "
           + "locked (\(error.reason)); move it away")
     }
   }
 }
 
-/// How somebody waits for a lock that another process holds: after a second he says so, after half a minute he gives up.
+/// The wait for a lock that another process holds: it is reported after a second, and ends after half a minute.
 package struct LockWait {
   private let rest: (Int) -> Duration
-  private let tell: (String) -> Void
+  private let report: (String) -> Void
   private var restCount = 0
-  private var hasTold = false
+  private var isReported = false
 
-  /// Waits by `rest`, which is told how often it was called before, takes a moment, and gives how long that is since the
-  /// first; what is worth knowing goes to `tell`.
+  /// Waits by `rest`, which gets how often it was called before, takes a moment, and gives how long that is since the
+  /// first; what is worth knowing goes to `report`.
   package init(
-    _ rest: @escaping (Int) -> Duration = moments(), tell: @escaping (String) -> Void = { _ in }
+    _ rest: @escaping (Int) -> Duration = moments(), report: @escaping (String) -> Void = { _ in }
   ) {
-    (self.rest, self.tell) = (rest, tell)
+    (self.rest, self.report) = (rest, report)
   }
 
-  /// Waits a moment for the lock of `place`; throws when it has waited for too long.
-  fileprivate mutating func pause(for place: LockPath) throws(FileError) {
+  /// Waits a moment for the lock at `path`; throws when it has waited for too long.
+  fileprivate mutating func pause(for path: LockPath) throws(FileError) {
     let waited = rest(restCount)
     restCount += 1
     if waited < .seconds(1) { return }
-    let process = holder(of: place.place).map { "process \($0)" }
+    let process = holder(of: path.lock).map { "process \($0)" }
     if waited >= .seconds(30) {
       throw .other(
-        path: place.place,
-        reason: "\(process ?? "another process") holds this lock of \(inQuotes(place.path)) for "
+        path: path.lock,
+        reason: "\(process ?? "another process") holds this lock of \(inQuotes(path.file)) for "
           + "more than 30 seconds; end it, and try again")
     }
-    if hasTold { return }
-    hasTold = true
-    tell("waiting for \(process ?? "another process"), which writes \(inQuotes(place.path))")
+    if isReported { return }
+    isReported = true
+    report("waiting for \(process ?? "another process"), which writes \(inQuotes(path.file))")
   }
 }
 
@@ -172,21 +164,21 @@ private func holder(of path: String) -> Int? {
   return text.split(whereSeparator: \.isNewline).first.flatMap { Int($0) }
 }
 
-/// A file, what it leads to, and the hidden file beside that.
+/// The paths of a file, of what it leads to, and of the hidden file beside that.
 private struct LockPath {
-  let path: String
+  let file: String
   let target: String
-  let place: String
+  let lock: String
 }
 
-/// The place of the lock of the file at `path`; nil where there is none.
-private func lockPlace(_ path: String) throws(FileError) -> LockPath? {
+/// The paths for the lock of the file at `path`; nil where there is none.
+private func lockPath(_ path: String) throws(FileError) -> LockPath? {
   do throws(SystemError) {
     try requireCString(path)
     let target = try followLinks(path)
-    if kindOfFile(target) == .other { return nil }
+    if (try? FileStatus(of: target))?.kind == .other { return nil }
     _ = try statusToReplace(target)
-    return LockPath(path: path, target: target, place: hiddenPath(of: target, "lock"))
+    return LockPath(file: path, target: target, lock: hiddenPath(of: target, "lock"))
   } catch {
     throw error.whenWriting(path)
   }
@@ -201,18 +193,9 @@ private struct AcquiredLock {
 
   func release() {
     guard let descriptor else { return }
-    // In this order, so that whoever waits finds that the file is gone, and makes its own.
+    // In this order, so that a process that waits finds that the file is gone, and makes its own.
     unlink(path)
     close(descriptor)
-  }
-}
-
-/// Nil where nothing is, or nothing can be known.
-private func kindOfFile(_ path: String) -> FileStatus.Kind? {
-  do throws(SystemError) {
-    return try FileStatus(of: path).kind
-  } catch {
-    return nil
   }
 }
 
@@ -230,7 +213,7 @@ private func lock(_ path: String, besides held: [AcquiredLock]) throws(SystemErr
       }
       _ = try SystemError.check { flock(descriptor, LOCK_EX | LOCK_NB) }
       if try isStill(path, descriptor) {
-        // Who waits for it tells the user; without room it cannot be said.
+        // A process that waits for it reports this number; without room it cannot be written.
         _ = ftruncate(descriptor, 0)
         _ = writeAll(Array("\(getpid())\n".utf8), descriptor: descriptor)
         return AcquiredLock(

@@ -1,12 +1,5 @@
+import SystemLibrary
 import W8Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// All bytes of the regular file at `path`.
 ///
@@ -16,7 +9,11 @@ import W8Text
 package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   if let error = strayLink(path) { throw error }
   do throws(SystemError) {
-    let bytes = try readAll(closing: try openToRead(path))
+    let descriptor = try openToRead(path)
+    defer { close(descriptor) }
+    let status = try FileStatus(ofDescriptor: descriptor)
+    try status.requireFile()
+    let bytes = try readAll(descriptor, sizeHint: status.size)
     if bookSize(of: bytes) > FileError.byteLimit { throw SystemError(number: EFBIG) }
     return bytes
   } catch {
@@ -24,7 +21,7 @@ package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// A file that nobody has named: it was found in a folder, or a log includes it.
+/// A file that the user has not named: it was found in a folder, or a log includes it.
 package struct UnnamedFile: Sendable {
   /// Where it was found; of an included one the path from the root without symbolic links.
   package let path: String
@@ -51,7 +48,7 @@ package struct UnnamedFile: Sendable {
   }
 }
 
-/// All bytes of the regular file that nobody has named.
+/// All bytes of a regular file that the user has not named.
 ///
 /// Throws, before it is read, where it has more bytes than there is room for, and where it has a NUL in its first 8 KiB.
 package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
@@ -59,10 +56,8 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
     let descriptor = file.isIncluded ? try openWithoutLinks(file.path) : try openToRead(file.path)
     defer { close(descriptor) }
     let status = try FileStatus(ofDescriptor: descriptor)
-    guard status.kind == .file, status.size <= file.room else {
-      if status.kind == .file { throw SystemError(number: EFBIG) }
-      throw SystemError(number: status.kind == .folder ? EISDIR : ENXIO)
-    }
+    try status.requireFile()
+    guard status.size <= file.room else { throw SystemError(number: EFBIG) }
     let head = try readChunk(descriptor, count: min(headSize, max(status.size, 1)))
     if head.contains(0) { throw SystemError(number: EILSEQ) }
     if lseek(descriptor, 0, SEEK_SET) != 0 { throw SystemError.last }
@@ -85,7 +80,7 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
 /// How many bytes are looked at for a NUL.
 private let headSize = 8 * 1024
 
-/// Opens what stands at `path` to read it, and waits for nothing. Whoever reads a file by its name does so here.
+/// Opens what stands at `path` to read it, and waits for nothing. Only this function opens files to read them by their names.
 func openToRead(_ path: String, _ more: Int32 = 0) throws(SystemError) -> Int32 {
   try requireCString(path)
   return try SystemError.check { open(path, readingFlags | more) }
@@ -100,40 +95,29 @@ private func openWithoutLinks(_ path: String) throws(SystemError) -> Int32 {
   #if canImport(Darwin)
     return try SystemError.check { open(path, readingFlags | O_NOFOLLOW_ANY) }
   #else
-    let passing = nothingButPlace | O_CLOEXEC
-    var place = try SystemError.check { open("/", passing | O_DIRECTORY) }
+    let passing = pathAlone | O_CLOEXEC
+    var descriptor = try SystemError.check { open("/", passing | O_DIRECTORY) }
     let names = Path.names(of: path)
     for (index, name) in names.enumerated() {
       let flags = (index < names.count - 1 ? passing : readingFlags) | O_NOFOLLOW
-      let next = openat(place, name, flags)
+      let next = openat(descriptor, name, flags)
       let failure = SystemError.last
-      close(place)
+      close(descriptor)
       guard next >= 0 else { throw failure }
-      place = next
+      descriptor = next
       if index < names.count - 1, try FileStatus(ofDescriptor: next).kind == .symbolicLink {
         close(next)
         throw SystemError(number: ELOOP)
       }
     }
-    return place
+    return descriptor
   #endif
 }
 
 #if !canImport(Darwin)
   /// O_PATH, which no header that Swift reads has: a folder is opened that may be entered and not be listed.
-  private let nothingButPlace: Int32 = 0o10_000_000
+  private let pathAlone: Int32 = 0o10_000_000
 #endif
-
-/// All bytes of the regular file that is open as `descriptor`, which is closed then.
-private func readAll(closing descriptor: Int32) throws(SystemError) -> [UInt8] {
-  defer { close(descriptor) }
-  let status = try FileStatus(ofDescriptor: descriptor)
-  switch status.kind {
-  case .file: return try readAll(descriptor, sizeHint: status.size)
-  case .folder: throw SystemError(number: EISDIR)
-  case .symbolicLink, .other: throw SystemError(number: ENXIO)
-  }
-}
 
 /// All bytes up to the end of an open stream, which errors call `name`; waits for them.
 package func readAll(descriptor: Int32, name: String) throws(FileError) -> [UInt8] {
@@ -153,11 +137,8 @@ package func readPieces(
   do throws(SystemError) {
     let descriptor = try openToRead(path)
     defer { close(descriptor) }
-    switch try FileStatus(ofDescriptor: descriptor).kind {
-    case .file: try readPieces(descriptor, body)
-    case .folder: throw SystemError(number: EISDIR)
-    case .symbolicLink, .other: throw SystemError(number: ENXIO)
-    }
+    try FileStatus(ofDescriptor: descriptor).requireFile()
+    try readPieces(descriptor, body)
   } catch {
     throw error.whenReading(path)
   }

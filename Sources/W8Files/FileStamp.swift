@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What differs when a file was written or replaced in between.
 package struct FileStamp: Hashable, Sendable {
   private let node: UInt64
@@ -24,16 +16,9 @@ package struct FileStamp: Hashable, Sendable {
 
   /// The stamp of what `path` leads to through symbolic links, or nil if nothing is there.
   package init?(of path: String) {
-    guard !path.utf8.contains(0) else { return nil }
-    var raw = stat()
-    guard stat(path, &raw) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = raw.st_mtimespec
-    #else
-      let time = raw.st_mtim
-    #endif
+    guard let status = try? FileStatus(of: path) else { return nil }
     self.init(
-      node: UInt64(truncatingIfNeeded: raw.st_ino), size: Int(raw.st_size),
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+      node: status.identity.node, size: status.size, seconds: status.written.seconds,
+      nanoseconds: status.written.nanoseconds)
   }
 }

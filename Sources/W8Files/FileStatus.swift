@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// What the system knows about a file without reading it.
 struct FileStatus {
@@ -28,11 +22,11 @@ struct FileStatus {
   /// How many names the file has.
   let linkCount: Int
   /// When it was written last, and when anything about it was changed.
-  private let written: Moment
+  let written: Moment
   private let changed: Moment
 
   /// A time since 1970.
-  private struct Moment: Hashable {
+  struct Moment: Hashable {
     let seconds: Int
     let nanoseconds: Int
 
@@ -41,10 +35,16 @@ struct FileStatus {
     }
   }
 
-  /// When it was written last, in seconds since 1970.
-  var secondsOfLastWrite: Int { written.seconds }
+  /// Throws unless it is that of a regular file.
+  func requireFile() throws(SystemError) {
+    switch kind {
+    case .file: return
+    case .folder: throw SystemError(number: EISDIR)
+    case .symbolicLink, .other: throw SystemError(number: ENXIO)
+    }
+  }
 
-  /// Whether it is the same file, and nobody has written it since `other` was told.
+  /// Whether it is the same file, and no program has written it since `other` was read.
   func isUnchanged(since other: FileStatus) -> Bool {
     identity == other.identity && size == other.size && written == other.written
       && changed == other.changed

@@ -1,12 +1,5 @@
+import SystemLibrary
 import W8Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// New bytes for the file at a path.
 package struct FileWrite: Hashable, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// Puts `bytes` in the place of the file at `path`, wholly or not at all, whatever stands there (`writeTogether`).
 package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError) {
@@ -17,12 +11,8 @@ package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError)
 
 /// How many names the file that `path` leads to has; 1 where there is none.
 package func countHardLinks(_ path: String) -> Int {
-  do throws(SystemError) {
-    let status = try FileStatus(of: path)
-    return status.kind == .file ? status.linkCount : 1
-  } catch {
-    return 1
-  }
+  guard let status = try? FileStatus(of: path), status.kind == .file else { return 1 }
+  return status.linkCount
 }
 
 /// Whether what stands at `path` is no file to replace.
@@ -33,13 +23,8 @@ func leadsToStream(_ path: String) -> Bool {
 
 /// Writes to what stands at `path` where that is no file to replace; whether it was.
 func writeToStream(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
-  let status: FileStatus
-  do throws(SystemError) {
-    status = try FileStatus(of: path)
-  } catch {
-    // Nothing is there yet, or what is there is told about when it is replaced.
-    return false
-  }
+  // Where nothing is known of it, that is reported when it is replaced.
+  guard let status = try? FileStatus(of: path) else { return false }
   if let stream = openStream(status.identity) {
     try writeEverything(bytes, to: stream)
     return true
@@ -59,11 +44,7 @@ func writeToStream(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool
 /// The standard stream that leads to the file with `identity`, as `/dev/stdout` does; nil where none does.
 private func openStream(_ identity: FileIdentity) -> Int32? {
   [STDOUT_FILENO, STDERR_FILENO].first { stream in
-    do throws(SystemError) {
-      return try FileStatus(ofDescriptor: stream).identity == identity
-    } catch {
-      return false
-    }
+    (try? FileStatus(ofDescriptor: stream))?.identity == identity
   }
 }
 
@@ -106,11 +87,7 @@ func statusToReplace(_ path: String) throws(SystemError) -> FileStatus? {
     guard error.isNotFound else { throw error }
     return nil
   }
-  switch status.kind {
-  case .file: break
-  case .folder: throw SystemError(number: EISDIR)
-  case .symbolicLink, .other: throw SystemError(number: ENXIO)
-  }
+  try status.requireFile()
   // Renaming asks only the folder for permission; the user may have locked the file itself.
   close(try SystemError.check { open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC) })
   return status

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemLibrary
 
 #if canImport(Glibc) || canImport(Musl)
   /// Tells when something is written, made or removed in some folders.

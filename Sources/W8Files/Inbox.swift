@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// The path of the hidden file to which the inbox at `path` is renamed while its lines are taken: who writes another line
 /// meanwhile begins a new inbox.

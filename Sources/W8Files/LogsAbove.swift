@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// The logs that may be the root of a book with the file at `path`, from the root and without symbolic links: those in its
 /// folder and in the folders above, the nearest first and then by name.

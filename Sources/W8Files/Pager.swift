@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @preconcurrency import Darwin
-#endif
+import SystemLibrary
 
 /// A running program that shows what it is given page by page.
 package final class Pager {
@@ -16,17 +10,15 @@ package final class Pager {
   ///
   /// From then on a break from the keyboard is left to the pager.
   package init?(_ command: String) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = start(command, readingFrom: ends[0])
-    close(ends[0])
+    guard let (input, output) = makePipe() else { return nil }
+    let process = start(command, readingFrom: input)
+    close(input)
     guard let process else {
-      close(ends[1])
+      close(output)
       return nil
     }
     self.process = process
-    input = ends[1]
+    self.input = output
     for number in [SIGINT, SIGQUIT] { signal(number, SIG_IGN) }
   }
 
@@ -38,7 +30,6 @@ package final class Pager {
   /// Tells it that there is no more, and waits until it was left.
   package func finish() {
     close(input)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    _ = exitCode(of: process)
   }
 }

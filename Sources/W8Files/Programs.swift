@@ -14,10 +14,25 @@ private func words(of command: String, _ arguments: [String]) -> [String] {
   return ["sh", "-c", arguments.isEmpty ? command : command + " \"$@\"", "sh"] + arguments
 }
 
+/// The exit code of a process that was started, once it has ended; as a shell counts where a signal has ended it.
+func exitCode(of process: pid_t) -> Int32 {
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) == -1, errno == EINTR {}
+  return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+}
+
+/// Both ends of a new pipe, which no started program inherits by itself; nil where the system has none left.
+func makePipe() -> (input: Int32, output: Int32)? {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return nil }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
+}
+
 /// Starts the program that `command` names with its own arguments, or a line for the shell where it has signs of one; nil
 /// when there is none. Only this function starts programs.
 ///
-/// What it writes goes where that of this process goes, or to `output`; what it writes to the stream of errors is lost where it `isSilent`. Files are handed over as paths from the root: a name may begin as an option does, and somebody else may have chosen it.
+/// What it writes goes where that of this process goes, or to `output`; what it writes to the stream of errors is lost where it `isSilent`. Files are handed over as paths from the root: a name may begin as an option does, and someone else may have chosen it.
 func start(
   _ command: String, options: [String] = [], files: [String] = [], readingFrom input: Int32,
   writingTo output: Int32? = nil, isSilent: Bool = false

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// What a file held before it is written in its place, and what it is to hold: a hidden copy beside it, which only the user
 /// can read, and which is there as long as the write is not done.
@@ -132,12 +126,9 @@ private func readEverything(ofFileAt path: String) throws(SystemError) -> [UInt8
 
 private func readEverything(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = read(descriptor, &piece, piece.count)
-    if count < 0, errno == EINTR { continue }
-    if count < 0 { throw SystemError.last }
-    if count == 0 { return bytes }
-    bytes += piece[..<count]
+  try readPieces(descriptor) { piece in
+    bytes += piece
+    return true
   }
+  return bytes
 }

@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
-/// A folder for files that are needed for a while, which nobody but the user may enter.
+/// A folder for files that are needed for a while, which only the user may enter.
 package struct ScratchFolder: Hashable, Sendable {
   /// Where it is.
   package let path: String
@@ -47,7 +41,7 @@ private func sweep(_ parent: String, _ now: Int) {
       let process = name.dropFirst(start.count).split(separator: "-").first.flatMap({ pid_t($0) }),
       process > 0, kill(process, 0) == -1, errno == ESRCH,
       let status = try? FileStatus(ofLink: path), status.kind == .folder,
-      status.owner == geteuid(), now - status.secondsOfLastWrite > longestStay
+      status.owner == geteuid(), now - status.written.seconds > longestStay
     else { continue }
     remove(path)
   }

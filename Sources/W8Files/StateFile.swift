@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// Where a run leaves something for later ones, in the folder `state` of the user or below `home`; nil where neither is a
 /// path from the root.

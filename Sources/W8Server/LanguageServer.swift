@@ -1,14 +1,7 @@
 import LanguageServerProtocol
 import Primitives
+import SystemLibrary
 import W8Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Runs `w8log lsp` with the arguments after `lsp` and returns the exit code.
 ///

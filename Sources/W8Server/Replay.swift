@@ -1,15 +1,8 @@
 import JSON
 import LanguageServerProtocol
+import SystemLibrary
 import W8Engine
 import W8Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Runs `w8log replay` with the arguments after `replay` and returns the exit code.
 ///

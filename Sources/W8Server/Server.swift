@@ -10,7 +10,7 @@ struct Server: ~Copyable {
   private let send: ([UInt8]) -> Bool
 
   /// Makes a server that takes from `inbox` and gives its work to `worker`, what is so long that no answer may wait for it
-  /// to `longWorker`; `send` takes the bodies of messages and returns false when nobody reads them any more.
+  /// to `longWorker`; `send` takes the bodies of messages and returns false when the client reads no more.
   init(
     _ environment: ServerEnvironment, inbox: Inbox, worker: Worker, longWorker: Worker? = nil,
     send: @escaping ([UInt8]) -> Bool
@@ -55,7 +55,7 @@ struct Server: ~Copyable {
     for job in session.takeJobs() { (job.isLong ? longWorker : worker).add(job) }
   }
 
-  /// Sends what the session has to say; false when nobody reads it any more.
+  /// Sends what the session has to say; false when the client reads no more.
   private mutating func sendAll() -> Bool {
     for body in session.takeOutgoing() {
       guard send(body) else { return false }

@@ -1,13 +1,6 @@
+import SystemLibrary
 import W8CommandLine
 import W8Server
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 // A closed pipe is no reason to be killed: `w8log log | head` ends quietly.
 signal(SIGPIPE, SIG_IGN)

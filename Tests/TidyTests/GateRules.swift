@@ -111,7 +111,9 @@ func gateFaults(_ gates: [Gate], in files: [SourceFile]) -> [Fault] {
   // What measures the program is no part of it.
   for file in files where !["w8log-bench", "w8log-laws"].contains(file.target) {
     // Without a module of the system a function of that name is one of the house.
-    let hasSystem = file.codeLines.contains { importedModule(in: $0) == "Glibc" }
+    let hasSystem = file.codeLines.contains { line in
+      importedModule(in: line).map(["SystemLibrary", "Glibc"].contains) ?? false
+    }
     for (index, line) in file.codeLines.enumerated() {
       for call in calls(in: line) {
         for gate in gates where gate.holds(call, hasSystem) {

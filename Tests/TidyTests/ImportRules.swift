@@ -1,12 +1,12 @@
 /// The modules of the system that a target may import; the pure floors, which stand nowhere here, none.
 let systemModules: [String: Set<String>] = [
-  "Primitives": ["Glibc", "Musl", "Darwin", "Synchronization"],
+  "SystemLibrary": ["Glibc", "Musl", "Darwin"],
+  "Primitives": ["Synchronization"],
   "W8Book": ["Synchronization"],
   "W8CommandLine": ["Synchronization"],
   "W8Engine": ["Synchronization"],
   "W8Files": ["Glibc", "Musl", "Darwin", "Synchronization"],
-  "W8Server": ["Glibc", "Musl", "Darwin", "Synchronization", "Dispatch"],
-  "w8log": ["Glibc", "Musl", "Darwin"],
+  "W8Server": ["Synchronization", "Dispatch"],
   "w8log-laws": ["Foundation", "Synchronization"],
   "w8log-bench": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
 ]

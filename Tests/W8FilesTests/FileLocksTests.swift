@@ -113,7 +113,7 @@ import W8Files
       { count in
         if count == 12 { close(other) }
         return .milliseconds(count * 100)
-      }, tell: { told.append($0) })
+      }, report: { told.append($0) })
     let lock = try FileLocks(of: [path], wait)
     #expect(told == ["waiting for process 1234, which writes \"\(path)\""])
     #expect(try folder.text(".a.lock") == "\(getpid())\n")

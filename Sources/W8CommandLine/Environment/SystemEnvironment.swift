@@ -60,7 +60,7 @@ extension Environment {
       try W8Files.readUnnamedFile(file)
     }
     environment.lockFiles = { (paths: [String], tell) throws(FileError) in
-      let locks = try FileLocks(of: paths, LockWait(tell: tell))
+      let locks = try FileLocks(of: paths, LockWait(report: tell))
       return FileRights(
         add: { (paths: [String]) throws(FileError) in try locks.add(paths) },
         cover: { locks.cover($0) }, release: { locks.release() })

@@ -15,7 +15,7 @@ struct BookCheck: Sendable {
   /// Where somebody types: what stands there waits.
   var typed: TypingPosition?
 
-  /// What is reported of each file of these books by all of its books, each fault once; throws once nobody wants it.
+  /// What is reported of each file of these books by all of its books, each fault once; throws once the client does not want it.
   func findings(
     unless interruption: Interruption
   ) throws(Interrupted) -> [FileID: LSP.PublishDiagnosticsParams] {
@@ -53,12 +53,9 @@ struct BookCheck: Sendable {
   private func findings(
     _ found: [Diagnostic], _ file: FileAnalysis, _ analysis: Analysis
   ) -> FindingsOfBook {
-    (typed?.withoutUnfinished(found, in: file) ?? found, toProtocol(file, analysis))
-  }
-
-  private func toProtocol(_ file: FileAnalysis, _ analysis: Analysis) -> ToProtocol {
-    ToProtocol(
+    let toProtocol = ToProtocol(
       uri: uris.uri(of: file.id), version: uris[file.id].map { _ in file.version },
       file: file, analysis: analysis, uris: uris, client: client)
+    return (typed?.withoutUnfinished(found, in: file) ?? found, toProtocol)
   }
 }

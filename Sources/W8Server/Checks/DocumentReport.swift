@@ -14,7 +14,7 @@ struct DocumentReport: Sendable {
   /// The files of all books.
   let loaded: Set<FileID>
 
-  /// The report; throws once nobody wants it.
+  /// The report; throws once the client does not want it.
   func make(unless interruption: Interruption) throws(Interrupted) -> Written {
     let isRelated = check.client.capabilities.diagnostic?.hasRelatedDocuments == true
     let all = isRelated ? try check.findings(unless: interruption) : [:]

@@ -18,7 +18,7 @@ struct WorkspaceReport: Sendable {
   /// Whether an answer without news is one too.
   let isFirst: Bool
 
-  /// The bodies of the answer, the response last; nil where there is nothing new. Throws once nobody wants it.
+  /// The bodies of the answer, the response last; nil where there is nothing new. Throws once the client does not want it.
   func make(unless interruption: Interruption) throws(Interrupted) -> [[UInt8]]? {
     let known = known
     var (items, names) = ([FileReport](), known)

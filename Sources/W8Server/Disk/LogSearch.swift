@@ -9,69 +9,60 @@ struct LogSearch: Sendable {
   /// How many bytes the lines of one log may have that include others: more is nothing that somebody wrote.
   private static let mostLineBytes = 1 << 20
 
-  let environment: ServerEnvironment
+  private let environment: ServerEnvironment
   /// The folder to be listed first; nil when that was done, or only files are searched.
-  private let folder: String?
-  private let files: ArraySlice<String>
-  private let isFirst: Bool
+  private var folder: String?
+  private var files: ArraySlice<String>
   /// How many files were found.
-  let total: Int
-
-  /// What one step has found out.
-  struct Step: Sendable {
-    /// The lines of each file that was searched that include others, by path.
-    let found: [String: [UInt8]]
-    /// Which of them are conflict copies of other logs, and whether they still exist: their text is not read.
-    let copies: [String: Bool]
-    /// Why files were not read, for the user.
-    let unread: [FileError]
-    /// What is still to be done; nil when all is.
-    let rest: LogSearch?
-    /// Whether nothing was found out before.
-    let isFirst: Bool
-    /// Whether a folder has more names than are searched.
-    let isCut: Bool
-  }
+  private var total: Int
+  /// How many steps were taken.
+  private(set) var stepCount = 0
+  /// What the last step has found: the lines of each file that was searched that include others, by path.
+  private(set) var found: [String: [UInt8]] = [:]
+  /// Which files are conflict copies of other logs, and whether they still exist: their text is not read.
+  private(set) var copies: [String: Bool] = [:]
+  /// Why files were not read, for the user.
+  private(set) var unread: [FileError] = []
+  /// Whether a folder has more names than are searched.
+  private(set) var isCut = false
 
   /// Searches all logs below `folder`.
   init(below folder: String, _ environment: ServerEnvironment) {
-    self.init(environment, folder, [], total: 0, isFirst: true)
+    (self.folder, self.environment) = (folder, environment)
+    (files, total) = ([], 0)
   }
 
   /// Searches `files` only.
   init(among files: [String], _ environment: ServerEnvironment) {
-    self.init(environment, nil, files[...], total: files.count, isFirst: true)
+    (self.files, total, self.environment) = (files[...], files.count, environment)
   }
 
-  private init(
-    _ environment: ServerEnvironment, _ folder: String?, _ files: ArraySlice<String>, total: Int,
-    isFirst: Bool
-  ) {
-    self.environment = environment
-    self.folder = folder
-    self.files = files
-    self.total = total
-    self.isFirst = isFirst
-  }
+  /// Whether nothing is left to search.
+  var isDone: Bool { folder == nil && files.isEmpty }
 
   /// How much of it is done, from 0 to 100.
   var percentage: Int { total == 0 ? 0 : (total - files.count) * 100 / total }
 
-  /// Searches the next files.
-  func step() -> Step {
-    guard let folder else { return search(files, of: total, isCut: false) }
-    let logs = environment.logsBelow(folder)
-    return search(logs.paths[...], of: logs.paths.count, isCut: !logs.isWhole)
+  /// Searches the next files, and returns the search as it is then.
+  func step() -> LogSearch {
+    var next = self
+    (next.found, next.copies, next.unread, next.isCut) = ([:], [:], [], false)
+    next.stepCount += 1
+    if let folder {
+      let logs = environment.logsBelow(folder)
+      (next.folder, next.files, next.total) = (nil, logs.paths[...], logs.paths.count)
+      next.isCut = !logs.isWhole
+    }
+    next.searchFiles()
+    return next
   }
 
-  private func search(_ files: ArraySlice<String>, of total: Int, isCut: Bool) -> Step {
-    var (rest, found, unread) = (files, [String: [UInt8]](), [FileError]())
-    var copies: [String: Bool] = [:]
+  private mutating func searchFiles() {
     var byteCount = 0
     let start = environment.elapsed()
     while found.count + copies.count < Self.mostFiles, byteCount < Self.mostBytes,
       found.isEmpty || environment.elapsed() - start < ServerEnvironment.stepTime,
-      let path = rest.popFirst()
+      let path = files.popFirst()
     {
       if let original = FileID(path).original, environment.realPath(original.name) != nil {
         copies[path] = environment.realPath(path) != nil
@@ -90,10 +81,6 @@ struct LogSearch: Sendable {
         if error.isOfHostileFile { unread.append(error) }
       }
     }
-    let search =
-      rest.isEmpty ? nil : LogSearch(environment, nil, rest, total: total, isFirst: false)
-    return Step(
-      found: found, copies: copies, unread: unread, rest: search, isFirst: isFirst, isCut: isCut)
   }
 }
 

@@ -40,13 +40,13 @@ struct SearchedLogs: Sendable {
   }
 
   /// Takes over what a step has found; whether books may be others now.
-  mutating func take(_ step: LogSearch.Step, isFirst: Bool) -> Bool {
-    if isFirst { freshCount -= 1 }
-    if step.rest == nil { runningCount -= 1 }
-    paths.formUnion(step.found.keys)
+  mutating func take(_ search: LogSearch) -> Bool {
+    if search.stepCount == 1 { freshCount -= 1 }
+    if search.isDone { runningCount -= 1 }
+    paths.formUnion(search.found.keys)
     var isNew = false
-    for (path, lines) in step.found { isNew = note(path, lines) || isNew }
-    for (path, isThere) in step.copies {
+    for (path, lines) in search.found { isNew = note(path, lines) || isNew }
+    for (path, isThere) in search.copies {
       let isChange =
         isThere ? copies.insert(FileID(path)).inserted : copies.remove(FileID(path)) != nil
       isNew = isNew || isChange

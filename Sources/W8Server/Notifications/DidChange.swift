@@ -50,12 +50,8 @@ extension SectionedText {
 /// The edit of the one part in which two texts differ: clients without incremental sync send the whole
 /// text at each key, and all but the part shall stay as known as it is.
 private func replacement(of old: [UInt8], by new: [UInt8]) -> TextEdit {
-  let shorter = min(old.count, new.count)
-  var prefix = 0
-  while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-  var suffix = 0
-  while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-    suffix += 1
-  }
+  let prefix = old.span.commonPrefixLength(with: new.span)
+  let suffix = min(
+    old.span.commonSuffixLength(with: new.span), min(old.count, new.count) - prefix)
   return TextEdit(TextRange(prefix, old.count - suffix), Array(new[prefix..<new.count - suffix]))
 }

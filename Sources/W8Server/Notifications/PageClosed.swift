@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 
 extension NotificationRoute {
-  /// Nobody looks any more at a page that the client showed itself.
+  /// The client shows a page no longer that it showed itself.
   static let pageClosed = NotificationRoute("w8log/pageClosed") {
     (session: inout ServerSession, params: PageClosedParams) in
     session.endPage(at: params.uri)

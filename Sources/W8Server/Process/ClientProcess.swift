@@ -1,13 +1,6 @@
 import Primitives
+import SystemLibrary
 import W8Engine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The process that started the server.
 struct ClientProcess: Hashable, Sendable {

@@ -88,7 +88,7 @@ struct PageDisk: Sendable {
     remove: removeFile)
 }
 
-/// The files that the server writes for other programs to show: in a folder of its own that nobody else may enter, and
+/// The files that the server writes for other programs to show: in a folder of its own that only the user may enter, and
 /// which goes with the conversation.
 final class DisplayFiles: Sendable {
   private let state = Mutex(State.notMade)

@@ -14,7 +14,7 @@ struct ServerEnvironment: Sendable {
   var watch: @Sendable (ClientProcess) -> Void
   /// The path without symbolic links; nil when nothing stands there.
   var realPath: @Sendable (String) -> String?
-  /// All bytes of a file that nobody has opened, which has no NUL near its beginning, and no more bytes than there is room.
+  /// All bytes of a file that the client has not opened, which has no NUL near its beginning, and no more bytes than there is room.
   var readFile: @Sendable (UnnamedFile) throws(FileError) -> [UInt8]
   /// The files that a pattern stands for in the files of a folder, none of them outside another; both
   /// paths start at the root and hold no symbolic link. Folders that are in the lists are not listed again.

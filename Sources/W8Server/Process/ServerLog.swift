@@ -1,14 +1,7 @@
+import SystemLibrary
 import W8Files
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Notes for whoever maintains the server; never a word of a log, unless the user has asked for that.
+/// Notes for those who maintain the server; never a word of a log, unless the user has asked for that.
 struct ServerLog: Sendable {
   /// Writes one line.
   let write: @Sendable (String) -> Void
@@ -35,18 +28,13 @@ struct ServerLog: Sendable {
 }
 
 /// How much is noted; each level includes those before it.
-enum LogLevel: Int, Comparable, Sendable {
+enum LogLevel: Int, CaseIterable, Comparable, Sendable {
   /// What is out of order.
   case warning
   /// The method and size of each message.
   case info
   /// Each message as a whole.
   case debug
-
-  /// Every level by its word.
-  static let words: [(word: String, level: LogLevel)] = [
-    ("warning", .warning), ("info", .info), ("debug", .debug),
-  ]
 
   static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
 }
@@ -55,7 +43,7 @@ extension ServerLog {
   /// Up to this size a log grows; as much again may stand in the old one.
   private static let mostBytes = 4 << 20
 
-  /// Notes what is out of order on standard error; more could fill a pipe that nobody reads.
+  /// Notes what is out of order on standard error; more could fill a pipe that no program reads.
   static let standardError = ServerLog(
     write: { line in _ = writeAll(Array("w8log lsp: \(line)\n".utf8), descriptor: STDERR_FILENO) },
     level: .warning)

@@ -39,10 +39,10 @@ struct ServerOptions: Hashable {
       isRecordRedacted = true
     case ("--log-level", _):
       let word = try value(of: name, inlineValue, &rest)
-      guard let known = LogLevel.words.first(where: { $0.word == word }) else {
+      guard let level = LogLevel.allCases.first(where: { "\($0)" == word }) else {
         throw .unknownLevel(word)
       }
-      try set(&logLevel, to: known.level, by: name)
+      try set(&logLevel, to: level, by: name)
     case ("--record", _):
       try set(&recordFile, to: try value(of: name, inlineValue, &rest), by: name)
     case ("--log", _):

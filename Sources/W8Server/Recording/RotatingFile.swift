@@ -1,13 +1,6 @@
 import Synchronization
+import SystemLibrary
 import W8Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A file of lines that never grows beyond a limit: then it becomes the old one, whose name ends in `.1`, and a new
 /// one is begun.

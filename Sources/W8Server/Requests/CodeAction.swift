@@ -11,14 +11,12 @@ extension RequestRoute {
   /// The changes to offer for a range.
   static let codeAction = RequestRoute(
     "textDocument/codeAction",
-    choosing: { snapshot, params in
+    runs: .workerIf { snapshot, params in
       let range = snapshot.textRange(params.range)
-      let isLong =
-        requestedKinds(params.context).contains(.sourceFixAll)
+      return requestedKinds(params.context).contains(.sourceFixAll)
         || !requestedRefactorings(params.context).isEmpty
         || !snapshot.copies(at: range).isEmpty
         || snapshot.file.conflictRanges.contains { $0.touches(range) }
-      return isLong ? .worker : .firstThread
     },
     advertises: [
       "codeActionProvider": [

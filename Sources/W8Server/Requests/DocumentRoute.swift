@@ -14,24 +14,7 @@ extension RequestRoute {
     Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
     Failure: RequestFailure
   >(
-    _ method: String, runs thread: AnswerThread, advertises capabilities: JSONObject,
-    respond: @escaping Respond<Params, Result> = { request, _, result in
-      [request.response(result)]
-    },
-    handle: @escaping @Sendable (Snapshot, Params, Interruption) throws(Failure) -> Result
-  ) {
-    self.init(
-      method, choosing: { (_, _: Params) in thread }, advertises: capabilities, respond: respond,
-      handle: handle)
-  }
-
-  /// The same where the params or the text decide how long the answer takes; `choose` must cost next to nothing.
-  init<
-    Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
-    Failure: RequestFailure
-  >(
-    _ method: String, choosing choose: @escaping @Sendable (Snapshot, Params) -> AnswerThread,
-    advertises capabilities: JSONObject,
+    _ method: String, runs thread: AnswerThread<Params>, advertises capabilities: JSONObject,
     respond: @escaping Respond<Params, Result> = { request, _, result in
       [request.response(result)]
     },
@@ -51,7 +34,7 @@ extension RequestRoute {
           return [request.response(try error.response())]
         }
       }
-      if choose(snapshot, params) == .worker {
+      if thread.isWorker(snapshot, params) {
         session.answerLater(request, make)
         return nil
       }
@@ -65,11 +48,21 @@ extension RequestRoute {
 }
 
 /// Where a request is answered.
-enum AnswerThread {
+enum AnswerThread<Params>: Sendable {
   /// In its turn, for answers that cost no more than what is visible.
   case firstThread
   /// Beside everything else, for answers that read a whole document.
   case worker
+  /// There where the text and the params say that the answer takes long, which must cost next to nothing.
+  case workerIf(@Sendable (Snapshot, Params) -> Bool)
+
+  fileprivate func isWorker(_ snapshot: Snapshot, _ params: Params) -> Bool {
+    switch self {
+    case .firstThread: false
+    case .worker: true
+    case .workerIf(let isLong): isLong(snapshot, params)
+    }
+  }
 }
 
 /// Why a request about a document has no result.
@@ -77,7 +70,7 @@ protocol RequestFailure: Error {
   /// The error where the document is not open; nil to answer that nothing is there.
   static var ofClosedDocument: LSP.ResponseError? { get }
 
-  /// The error of the response; throws where nobody wants it.
+  /// The error of the response; throws where the client does not want it.
   func response() throws(Interrupted) -> LSP.ResponseError
 }
 

@@ -8,9 +8,8 @@ extension RequestRoute {
   static let hover = RequestRoute(
     "textDocument/hover",
     // What is known of a name takes the whole book.
-    choosing: { (snapshot, params: LSP.TextDocumentPositionParams) in
-      let offset = snapshot.offset(params.position)
-      return snapshot.analysis.name(in: snapshot.file, at: offset) == nil ? .firstThread : .worker
+    runs: .workerIf { snapshot, params in
+      snapshot.analysis.name(in: snapshot.file, at: snapshot.offset(params.position)) != nil
     },
     advertises: ["hoverProvider": true]
   ) { (snapshot, params: LSP.TextDocumentPositionParams, _) in

@@ -7,9 +7,7 @@ extension RequestRoute {
   /// What can be selected around cursors, step by step.
   static let selectionRange = RequestRoute(
     "textDocument/selectionRange",
-    choosing: { (_, params: LSP.SelectionRangeParams) in
-      params.positions.count > manyCursors ? .worker : .firstThread
-    },
+    runs: .workerIf { _, params in params.positions.count > manyCursors },
     advertises: ["selectionRangeProvider": true]
   ) { (snapshot, params: LSP.SelectionRangeParams, interruption) throws(Interrupted) in
     var answer: [[LSP.Range]] = []

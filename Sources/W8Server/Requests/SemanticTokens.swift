@@ -21,9 +21,9 @@ extension RequestRoute {
   /// The colours of some lines.
   static let semanticTokensRange = RequestRoute(
     "textDocument/semanticTokens/range",
-    choosing: { (_, params: LSP.DocumentRangeParams) in
+    runs: .workerIf { _, params in
       let (first, last) = (params.range.start.line, params.range.end.line)
-      return last < first || last - first <= mostVisibleLines ? .firstThread : .worker
+      return last >= first && last - first > mostVisibleLines
     },
     advertises: ["semanticTokensProvider": ["range": true]]
   ) {

@@ -58,7 +58,7 @@ private struct FileMoves: Sendable {
   }
 }
 
-/// Finds the includes that have to change, in the books of open documents and in those that nobody has open.
+/// Finds the includes that have to change, in the books of open documents and in those of which none is open.
 private struct IncludeRenaming: Sendable {
   let moves: FileMoves
   let open: [Analysis]

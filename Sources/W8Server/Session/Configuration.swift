@@ -43,17 +43,12 @@ extension ServerSession {
   }
 }
 
-/// The message that shows people `text`.
-func showMessage(_ type: MessageType, _ text: String) -> [UInt8] {
+/// The message that shows people `text`, or by another method puts it into the log of the editor.
+func showMessage(
+  _ type: MessageType, _ text: String, by method: String = "window/showMessage"
+) -> [UInt8] {
   LSP.OutgoingMessage.notification(
-    method: "window/showMessage",
-    params: ["type": .integer(type.rawValue), "message": .string("w8log: \(text)")] as JSON)
-}
-
-/// The message that puts `text` into the log of the editor.
-func logMessage(_ type: MessageType, _ text: String) -> [UInt8] {
-  LSP.OutgoingMessage.notification(
-    method: "window/logMessage",
+    method: method,
     params: ["type": .integer(type.rawValue), "message": .string("w8log: \(text)")] as JSON)
 }
 

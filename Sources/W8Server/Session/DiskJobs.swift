@@ -138,16 +138,19 @@ extension ServerSession {
   }
 
   /// Takes over what a step of a search has found, and goes on with it.
-  private mutating func take(_ step: LogSearch.Step) {
-    if step.isCut {
+  private mutating func take(_ search: LogSearch) {
+    if search.isCut {
       log.note("a workspace folder is too large to look at all of it for logs")
     }
-    for error in step.unread {
-      send(logMessage(.warning, "\(inQuotes(error.path)) is not read: \(error.reason)"))
+    for error in search.unread {
+      send(
+        showMessage(
+          .warning, "\(inQuotes(error.path)) is not read: \(error.reason)",
+          by: "window/logMessage"))
     }
     books.closed.markChanged()
     pulls.seenChange = nil
-    let hasChanged = books.logs.take(step, isFirst: step.isFirst)
+    let hasChanged = books.logs.take(search)
     if hasChanged {
       books.includesRevision = nil
       documents.markAllUnpublished()
@@ -156,9 +159,9 @@ extension ServerSession {
       pulls.seenChange = nil
       refreshBooks()
     }
-    if let rest = step.rest {
-      showProgress(rest.percentage)
-      work(rest.step) { $0.take($1) }
+    if !search.isDone {
+      showProgress(search.percentage)
+      work(search.step) { $0.take($1) }
     } else if books.logs.runningCount == 0 {
       endProgress()
     }

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 import Primitives
 
-/// Work that is done beside the first thread, on values that nobody changes.
+/// Work that is done beside the first thread, on values that do not change.
 struct Job: Sendable {
   /// What the first thread does with what the work has found.
   typealias Completion = @Sendable (inout ServerSession) -> Void
@@ -40,7 +40,7 @@ extension ServerSession {
       })
   }
 
-  /// Has the answer to `request` made by the worker; `make` throws once nobody wants it any more.
+  /// Has the answer to `request` made by the worker; `make` throws once the client does not want it any more.
   mutating func answerLater(
     _ request: PendingRequest,
     _ make: @escaping @Sendable (Interruption) throws(Interrupted) -> [[UInt8]]
@@ -81,7 +81,7 @@ extension ServerSession {
     }
   }
 
-  /// Answers a request with the messages that the worker made, the response last, unless nobody needs it any more.
+  /// Answers a request with the messages that the worker made, the response last, unless the client needs it no more.
   mutating func finish(_ bodies: [[UInt8]]?, _ request: PendingRequest) {
     if let bodies, request.obsolescence == nil { return respond(to: request, bodies) }
     respond(to: request, [request.response((request.obsolescence ?? .cancelled).error)])

@@ -6,7 +6,7 @@ import W8Text
 
 /// The pages that are kept fresh, and when the next refresh is due.
 struct LivePages: Sendable {
-  /// How long somebody has to type nothing.
+  /// How long no key has to be typed.
   static let patience = Duration.milliseconds(400)
   /// How long pages stay as they are at least.
   static let rest = Duration.seconds(1)
@@ -84,7 +84,7 @@ extension ServerSession {
     livePages.areMade ? nil : livePages.due.map { max(.zero, $0 - environment.elapsed()) }
   }
 
-  /// Has the worker make the pages anew if something has changed and nobody types; false where there is nothing to do.
+  /// Has the worker make the pages anew if something has changed and no key was typed for a while; false where there is nothing to do.
   mutating func refreshPages() -> Bool {
     guard !livePages.all.isEmpty else { return false }
     if livePages.seenChange != host.changeCount {

@@ -20,7 +20,7 @@ final class PendingRequest: Sendable {
     self.byteCount = byteCount
   }
 
-  /// Why nobody needs the answer any more; nil as long as somebody does.
+  /// Why the client needs the answer no more; nil as long as it does.
   var obsolescence: Obsolescence? {
     switch State(rawValue: state.load(ordering: .relaxed)) {
     case .cancelled: .cancelled
@@ -61,7 +61,7 @@ final class PendingRequest: Sendable {
 }
 
 extension Array {
-  /// Takes out what belongs to requests that nobody needs answers to any more; returns these.
+  /// Takes out what belongs to requests whose answers the client needs no more; returns these.
   ///
   /// A request may be given up at any moment, so it is read once whether it is; one given up later is found next time.
   mutating func takeObsolete(_ request: (Element) -> PendingRequest?) -> [PendingRequest] {

@@ -96,7 +96,7 @@ extension ServerSession {
     finish(bodies, pull.request)
   }
 
-  /// Ends the requests that wait and that nobody needs answers to any more.
+  /// Ends the requests that wait and whose answers the client needs no more.
   mutating func releaseObsolete() {
     let obsolete = pulls.waiting.takeObsolete(\.request) + postponed.takeObsolete(\.request)
     for request in obsolete { finish(nil, request) }

@@ -34,7 +34,7 @@ struct Settings: Hashable, Sendable {
       let isWhole = path.isEmpty && member.key.hasPrefix("w8log.")
       let name = path + (isWhole ? member.key.dropFirst("w8log.".count) : member.key[...])
       if let setting = Setting.named(name) {
-        // Editors send null for what nobody has set.
+        // Editors send null for what the user has not set.
         if !member.value.isNull, !setting.take(member.value, &self) {
           complaints.append("the setting \"w8log.\(name)\" must be \(setting.values)")
         }

@@ -21,7 +21,7 @@ final class Inbox: Sendable {
     case last
   }
 
-  /// Puts `event` at the end and wakes whoever waits.
+  /// Puts `event` at the end and wakes the thread that waits.
   @discardableResult
   func push(_ event: Event) -> Continuation {
     let mark = event.mark
@@ -112,7 +112,7 @@ private struct Contents {
     return request
   }
 
-  /// Tells those who work on answers, and whoever asks how far the conversation has come.
+  /// Gives up the requests that an event makes useless, and follows how far the conversation comes.
   private mutating func note(_ mark: Event.Mark?) {
     switch mark {
     case .request(let request): note(request)

@@ -1,13 +1,6 @@
 import LanguageServerProtocol
+import SystemLibrary
 import W8Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reads messages from a stream into an inbox until `exit` or the end of the stream; it belongs on a thread of its own.
 struct MessageReader: Sendable {
@@ -69,7 +62,7 @@ struct MessageWriter {
 
   let descriptor: Int32
 
-  /// Sends the message whose body is `body`; false when nobody reads any more.
+  /// Sends the message whose body is `body`; false when the client reads no more.
   func send(_ body: [UInt8]) -> Bool {
     guard body.count > Self.pipeBytes else { return write(MessageFramer.frame(body)) }
     return write(MessageFramer.header(of: body)) && write(body)

@@ -16,7 +16,7 @@ final class Worker: Sendable {
     doorbell.ring()
   }
 
-  /// Takes back the jobs that wait for their turn and whose answers nobody needs any more.
+  /// Takes back the jobs that wait for their turn and whose answers the client needs no more.
   func removeObsolete() -> [PendingRequest] {
     jobs.withLock { jobs in
       jobs.takeObsolete { $0.request }
