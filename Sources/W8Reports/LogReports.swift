@@ -40,14 +40,16 @@ package struct LogReports {
   /// The same as a chart on a terminal.
   package func trendChart(of measured: MeasuredLogbook, on screen: ChartScreen) -> any Report {
     let chart = chart(of: measured, today: settings.today)
-    return ChartReport(emptiness: chart.emptiness) { TerminalChart(chart, screen, $0).text }
+    return ChartReport(emptiness: chart.emptiness) {
+      TerminalChart(chart: chart, screen: screen, style: $0).text
+    }
   }
 
   /// The same as a picture: equal data make equal bytes, whenever it is made, for it is looked at on other days too.
   package func trendPicture(of measured: MeasuredLogbook) -> SVGPicture {
     let chart = chart(of: measured, today: nil)
     let unit = log.analysis.logbook.settings.unit
-    return SVGPicture(text: SVGChart(chart, logUnit: unit).text, emptiness: chart.emptiness)
+    return SVGPicture(text: SVGChart(chart: chart, logUnit: unit).text, emptiness: chart.emptiness)
   }
 
   private func chart(of measured: MeasuredLogbook, today: CivilDate?) -> WeightChart {
@@ -94,7 +96,9 @@ package struct LogReports {
   /// The same as a chart on a terminal.
   package func historyChart(of exercise: ExerciseKey, on screen: ChartScreen) -> any Report {
     let chart = TrainingChart(HistoryReport(exercise, log, settings))
-    return ChartReport(emptiness: chart.emptiness) { TerminalTrainingChart(chart, screen, $0).text }
+    return ChartReport(emptiness: chart.emptiness) {
+      TerminalTrainingChart(chart: chart, screen: screen, style: $0).text
+    }
   }
 
   /// The same as a picture.

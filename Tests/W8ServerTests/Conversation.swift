@@ -194,7 +194,9 @@ final class World: Sendable {
         page: { source in
           let text = String(decoding: source.texts[source.root] ?? [], as: UTF8.self)
           return PageFile(
-            PageModel("log", from: Conversation.firstDay, [], ["text": .string(text)]))
+            PageModel(
+              title: "log", epoch: Conversation.firstDay, rows: [],
+              members: ["text": .string(text)]))
         }),
       pageFiles: PageFiles(
         PageDisk(

@@ -6,7 +6,7 @@ import W8Reports
 import W8Syntax
 import W8Text
 
-/// What `add` is told to write.
+/// What `add` is to write.
 struct AddRequest {
   let date: CivilDate
   /// What stands behind the day, without notes and comments.

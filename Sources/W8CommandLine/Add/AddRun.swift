@@ -39,7 +39,7 @@ struct AddRun {
     invocation.environment.isTerminal(.input) && invocation.environment.isTerminal(.output)
   }
 
-  /// Asks for what is to be written; throws where nobody can answer.
+  /// Asks for what is to be written; throws where no person can answer.
   private mutating func ask() throws(Failure) {
     guard canAsk else {
       throw .usage(

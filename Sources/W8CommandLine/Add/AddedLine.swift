@@ -27,7 +27,7 @@ struct AddedLine {
     faults = log.analysis.diagnostics(of: log.file).filter { $0.severity >= least }
   }
 
-  /// The day with its safe fixes made, and told; nil where faults are left, which are told.
+  /// The day with its safe fixes made; nil where faults are left. Tells of both.
   func mended() throws(Failure) -> AddedDay? {
     let line = try withFixes()
     guard line.faults.isEmpty else {
@@ -119,7 +119,7 @@ struct AddedFindings {
       else { return nil }
       let found = after.analysis.diagnostics(of: after.file, at: lines.ranges)
         .filter { $0.severity >= .warning }
-      // Mostly there are none: then nobody needs to know those of before.
+      // Mostly there are none: then those of before need not be known.
       if found.isEmpty { return nil }
       return (after, found.without(Self.diagnostics(of: before)))
     }

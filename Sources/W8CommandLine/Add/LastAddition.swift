@@ -44,7 +44,7 @@ struct LastAddition {
 }
 
 extension Environment {
-  /// What the last `add` wrote; nil where nobody knows.
+  /// What the last `add` wrote; nil where that is not known.
   func lastAddition() -> LastAddition? { readNote().flatMap { LastAddition($0) } }
 
   /// Keeps what `add` is about to write: were it done afterwards, the one before might be taken back for it.

@@ -1,6 +1,6 @@
 import W8Engine
 
-/// What a command was told: the values of its options, and its operands.
+/// The arguments of a command: the values of its options, and its operands.
 struct ParsedArguments {
   /// What is no option, in order.
   var operands: [String] = []

@@ -5,11 +5,11 @@ import W8Lint
 struct CheckSettings {
   /// How findings are reported.
   let renderer: Renderer
-  /// Whether findings are counted by rule instead of told one by one.
+  /// Whether findings are counted by rule instead of listed one by one.
   let tellsStatistics: Bool
   /// The least severity that makes the check fail.
   let failing: Severity
-  /// The least severity that is told.
+  /// The least severity that is reported.
   let leastReported: Severity
   /// How many findings are reported at most.
   let mostReported: Int
@@ -35,7 +35,7 @@ struct CheckSettings {
     }
     let asked = arguments.choice(of: .failOn, failureThresholds) ?? .error
     failing = arguments.has(.strict) ? min(asked, .warning) : asked
-    // What makes the check fail is always told.
+    // What makes the check fail is always reported.
     let tellsHints = arguments.has(.hints) || failing == .hint || renderer.reader == .program
     leastReported = tellsHints ? .hint : .information
     mostReported = arguments.count(of: .max) ?? .max

@@ -4,9 +4,9 @@ import W8Lint
 
 /// How many findings of which severity there are.
 struct CheckSummary {
-  /// How many findings were not told, because of `--max`.
+  /// How many findings `--max` left out.
   private(set) var leftOutCount = 0
-  /// Whether findings were not told that make the check fail.
+  /// Whether `--max` left out findings that make the check fail.
   private(set) var leavesOutFailures = false
   /// How many findings are counted and not listed, be `--max` what it may.
   private(set) var unlistedCount = 0
@@ -19,7 +19,7 @@ struct CheckSummary {
   private var mendedUnsafelyCount = 0
   private var fileCount = 0
 
-  /// Counts what was found in one log, and what of it is not told because of `--max`.
+  /// Counts what was found in one log, and what of it `--max` left out.
   mutating func add(
     _ found: [Diagnostic], leftOut: ArraySlice<Diagnostic>, failing: Severity
   ) {
@@ -35,7 +35,7 @@ struct CheckSummary {
     unlistedCount += unlisted.values.reduce(0, +)
   }
 
-  /// Counts a finding that is told, for what mends it.
+  /// Counts a finding that is reported, for what mends it.
   mutating func add(_ finding: Finding) {
     if finding.isMended { mendedCount += 1 }
     if finding.isMendedUnsafely { mendedUnsafelyCount += 1 }
@@ -55,7 +55,7 @@ struct CheckSummary {
 
   /// ` (1 fixable with --fix, 2 more with --unsafe-fixes)`; empty when nothing is.
   private var fixable: String {
-    // What is not told was not asked for fixes either.
+    // The fixes of findings that are left out are not known.
     guard leftOutCount + unlistedCount == 0, mendedCount + mendedUnsafelyCount > 0 else {
       return ""
     }

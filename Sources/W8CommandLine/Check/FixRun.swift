@@ -37,7 +37,7 @@ struct FixRun {
   }
 
   /// Makes the fixes that are asked for in every file of the book that was given, and writes what comes of them; a file
-  /// that is refused stays as it is, and of the others it is told that they have fixes. Where a file was written meanwhile,
+  /// that is refused stays as it is, and a remark names the others that have fixes. Where a file was written meanwhile,
   /// the book is read again.
   mutating func fix() throws(Failure) -> ExitCode {
     for _ in 0..<mostAttempts {
@@ -205,7 +205,7 @@ struct FixRun {
   }
 }
 
-/// How many of the files that have fixes are told by their names.
+/// How many of the files that have fixes are named.
 private let mostNamed = 5
 
 extension OpenedLog {

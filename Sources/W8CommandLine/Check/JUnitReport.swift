@@ -6,7 +6,7 @@ import W8Text
 extension Renderer {
   /// JUnit XML: a suite for each log, a case for each finding.
   ///
-  /// What makes the check fail is a failure; a lesser finding is told by a case that passes.
+  /// What makes the check fail is a failure; a lesser finding is a case that passes.
   static let junit = Renderer(name: "junit", reader: .program) { JUnitReport(settings: $0) }
 }
 

@@ -13,9 +13,9 @@ struct Renderer: Sendable {
 
   /// Who reads a report.
   enum Reader: Sendable {
-    /// A person, who is told hints only when asked for, and at the end how many findings there are.
+    /// A person, who gets hints only when asked for, and at the end how many findings there are.
     case person
-    /// A program, which is told everything.
+    /// A program, which gets everything.
     case program
   }
 

@@ -66,7 +66,7 @@ private func result(_ finding: Finding, in log: OpenedLog) -> JSON {
         artifactLocation(log.name(of: file)), place.range, file.text),
     ])
   }
-  // An edit of a byte order mark cannot be told in columns, of which a mark has none.
+  // An edit of a byte order mark has no columns, since a mark has none.
   let fixes = finding.newFixes.filter { fix in
     fix.edits.allSatisfy { $0.range.isEmpty || $0.range.start >= text.lengthOfByteOrderMark }
   }

@@ -29,9 +29,9 @@ extension Command {
         let diagnostics = book.analysis.diagnosticsOfFiles
         let leftOut = LeftOut(of: book, invocation.reading, diagnostics)
         try invocation.tell(leftOut, of: book)
-        try BookDocument(book, leftOut, diagnostics).write(
+        try book.writeBook(
           to: invocation.output, invocation.arguments.has(.pretty) ? .pretty : .document,
-          withTree: invocation.arguments.has(.withTree))
+          withTree: invocation.arguments.has(.withTree), leftOut, diagnostics)
         return invocation.code(of: leftOut)
       }
     })

@@ -49,7 +49,7 @@ struct SpecificationPage {
   /// What it says.
   let text: [UInt8]
 
-  /// Every page in the order of reading; the rules are told by themselves.
+  /// Every page in the order of reading, but that of the rules.
   static let all: [SpecificationPage] = {
     var pages: [SpecificationPage] = []
     while let page = w8log_page_at(pages.count)?.pointee, let name = page.name {

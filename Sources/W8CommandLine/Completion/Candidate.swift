@@ -41,7 +41,7 @@ struct Candidate: Hashable {
   /// How many characters of a detail are shown.
   static let longestDetail = 70
 
-  /// Whether a shell can be told of the value: it has nothing that would end a line or be obeyed by a terminal.
+  /// Whether a shell can get the value: it has nothing that would end a line or be obeyed by a terminal.
   var canBeTold: Bool {
     visible(value) == value && value.unicodeScalars.allSatisfy { $0.value >= 0x20 }
   }

@@ -29,7 +29,7 @@ extension Command {
     })
 }
 
-/// A shell that can be told how to complete.
+/// A shell that a script teaches to complete.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 

@@ -30,7 +30,7 @@ struct DifferenceRun {
     return try show(old, new).isEmpty ? .success : .findings
   }
 
-  /// Prints what `file` says; a log that is not understood as it is, since git would end with whoever refuses it.
+  /// Prints what `file` says; a log that is not understood as it is, since git would end where its textconv fails.
   private func showFacts(of file: DifferingFile) throws(Failure) -> ExitCode {
     if file.otherVersion != nil {
       try invocation.output.write(verbatim: file.bytes)
@@ -60,7 +60,7 @@ struct DifferenceRun {
     }
     let (old, new) = (try file(old), try file(new))
     if let reason = old.otherVersion ?? new.otherVersion {
-      // Git would end with whoever refuses a file.
+      // Git would end where its diff fails.
       return try invocation.remark("w8log: \(reason)")
     }
     _ = try show([old], [new])

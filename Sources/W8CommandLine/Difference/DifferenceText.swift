@@ -33,7 +33,7 @@ struct DifferenceText {
       "\(renaming.kind.rawValue) \(renaming.old) is \(renaming.new) now (\(counted(uses, noun)))"
   }
 
-  /// What weights mean is told with the unit that is another.
+  /// What weights mean stands with the unit that is another.
   private func settingWords(_ change: LogChange) -> String {
     let isUnit = [change.was, change.new].contains { $0?.hasPrefix("unit ") == true }
     let count = difference.meanings.weights

@@ -1,6 +1,6 @@
 import W8Files
 
-/// The world as a command sees it: everything that comes in or goes out. Unless it is told otherwise it is one to read only.
+/// The world as a command sees it: everything that comes in or goes out. By default it can only be read.
 package struct Environment {
   /// The arguments after the name of the program.
   var arguments: [String]
@@ -46,7 +46,7 @@ package struct Environment {
     (_ pattern: String, _ folder: String, _ reach: String, _ lists: FolderLists) -> IncludeMatches =
       { _, _, _, _ in IncludeMatches() }
 
-  /// Waits until nobody else writes one of the files at paths, and keeps others from them until they are given back;
+  /// Locks the files at paths against other writers until they are given back, and waits for those that others have locked;
   /// throws where one may not be written, or too long a time passes. That it waits is said by the last argument.
   var lockFiles: ([String], @escaping (String) -> Void) throws(FileError) -> FileRights = {
     _, _ in FileRights()
@@ -161,7 +161,7 @@ struct InboxFiles {
 enum Pause: Sendable {
   /// The moment is over.
   case elapsed
-  /// Nobody reads the output any more.
+  /// The reader has closed the output.
   case ended
 }
 

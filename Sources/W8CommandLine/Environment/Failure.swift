@@ -8,7 +8,7 @@ enum Failure: Error, Hashable {
   case usage(ArgumentError)
   /// No log was named, and none was found.
   case noInput(String)
-  /// Nobody reads the output any more.
+  /// The reader has closed the output.
   case outputClosed
   /// The output cannot be written.
   case outputRefused(reason: String)
@@ -16,7 +16,7 @@ enum Failure: Error, Hashable {
   case file(FileError)
   /// What was asked for is not done, for a reason that people can read.
   case refused(String, ExitCode)
-  /// The same, where all is told already.
+  /// The same, where all messages are written already.
   case told(ExitCode)
   /// A file of another program is not taken.
   case importRefused(file: String, ImportRefusal)
@@ -34,7 +34,7 @@ enum Failure: Error, Hashable {
     }
   }
 
-  /// What the user is told; nil where silence is right.
+  /// The message to the user; nil where silence is right.
   var message: String? {
     switch self {
     case .usage(let error): error.message
@@ -79,7 +79,7 @@ extension Environment {
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// All is well.
   case success = 0
-  /// `check` found what it was told to fail on.
+  /// `check` found something as grave as `--fail-on`.
   case findings = 1
   /// The command line is wrong.
   case usage = 2
@@ -92,17 +92,10 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
 
   /// The graver of two codes of one run: what could not be read weighs most.
   func joined(with other: ExitCode) -> ExitCode {
-    gravity >= other.gravity ? self : other
+    Self.byGravity.last { $0 == self || $0 == other } ?? self
   }
 
-  private var gravity: Int {
-    switch self {
-    case .success: 0
-    case .findings: 1
-    case .badData: 2
-    case .unreadable: 3
-    case .usage: 4
-    case .internalError: 5
-    }
-  }
+  private static let byGravity: [ExitCode] = [
+    .success, .findings, .badData, .unreadable, .usage, .internalError,
+  ]
 }

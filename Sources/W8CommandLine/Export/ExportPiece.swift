@@ -9,10 +9,10 @@ struct ExportPiece: Sendable {
   let told: [UInt8]
   /// Whether that says why the log is not shown.
   let hasRefused: Bool
-  /// What the shell is told.
+  /// The exit code.
   let code: Result<ExitCode, Failure>
 
-  /// Makes what `plan` asks of the log at `source`, in a `world` that nobody else uses meanwhile.
+  /// Makes what `plan` asks of the log at `source`, in a `world` of its own.
   init(
     of source: Result<LogSource, FileError>, isOneOfSeveral: Bool, _ plan: ExportPlan,
     _ arguments: ParsedArguments, _ reading: LogReading, in world: Environment

@@ -28,7 +28,7 @@ struct FormatRun {
     case .failure(let refusal):
       try invocation.output.tell(
         "w8log: \(inQuotes(log.name)) is not formatted: \(refusal.message)")
-      // Whoever puts the output in the place of the input must not lose it.
+      // A user who puts the output in the place of the input must not lose it.
       let keeps = settings.outcome == .output || settings.outcome == .file && log.source.path == nil
       if keeps { try invocation.output.write(verbatim: log.bytes) }
       return refusal.exitCode

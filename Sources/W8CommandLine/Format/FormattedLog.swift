@@ -20,7 +20,7 @@ enum FormatRefusal: Error {
     }
   }
 
-  /// What the shell is told.
+  /// The exit code.
   var exitCode: ExitCode {
     switch self {
     case .sort: .badData

@@ -27,11 +27,11 @@ struct GitRun {
   /// Where git looks for settings: those of a repository or those of the user.
   private struct Place {
     let name: String
-    /// What git is told to look there.
+    /// The option of git that looks there.
     let scope: String
     /// The file of attributes.
     let attributes: String
-    /// How it is told of.
+    /// How messages call that file.
     let attributesName: String
   }
 

@@ -12,7 +12,7 @@ func explanationPage(of name: String, _ page: Page) throws(Failure) -> String {
   let width = min(page.width ?? pageWidth, pageWidth)
   let exampleWidth = page.width.map { max($0 - indentation, 1) } ?? .max
   func example(_ text: String) -> String {
-    // A log is told letter by letter, so that its columns stay; only what has no room goes on below.
+    // A log is shown letter by letter, so that its columns stay; only what has no room goes on below.
     indented(
       exampleLines(text).flatMap { line in
         pieces(of: line[...], width: exampleWidth).map(String.init)

@@ -81,7 +81,7 @@ private func place(_ tally: RowCounts) -> String {
 
 private let rangeLimit = 50
 
-/// The lines where they are few, else their number, for nobody looks up what is no loss.
+/// The lines where they are few, else their number: a user does not look up what is no loss.
 private func shortPlace(_ tally: RowCounts) -> String {
   tally.lines.count <= remarkLimit ? place(tally) : counted(tally.count, "line")
 }

@@ -14,8 +14,8 @@ extension Invocation {
     settings.distanceUnit = arguments.choice(of: .distanceUnit, distanceUnits)
     settings.person = arguments.value(of: .person)
     let selection = try selection()
-    settings.since = selection.filter.since
-    settings.until = selection.filter.until
+    settings.since = selection.since
+    settings.until = selection.until
     settings.zone = try zone(of: .importZone)
     if let gym = arguments.value(of: .importGym) {
       guard let name = gymName(gym) else {

@@ -9,7 +9,8 @@ extension Invocation {
   /// `sources` with each file that was named and that a log above includes as a part of the book of that log; files of one
   /// book stand for it once.
   ///
-  /// A log among `all` that are given is read by itself, and was found to be no root of the others. Of several roots the nearest is taken, and of these the first by name. `--root` names another, or none.
+  /// A log among `all` that are given is read by itself, and was found to be no root of the others. Of several roots the
+  /// nearest is taken, and of these the first by name. `--root` names another, or none.
   func inTheirBooks(
     _ sources: [Result<LogSource, FileError>], given all: [Result<LogSource, FileError>]
   ) throws(Failure) -> [Result<LogSource, FileError>] {

@@ -18,7 +18,7 @@ struct TrustedLog {
 extension Invocation {
   /// Reads the logs one after the other and gives those that can be trusted to `use`.
   ///
-  /// What cannot be read is told and counts as `unreadable`. Errors that touch what the command reads are told first and
+  /// What cannot be read is reported and counts as `unreadable`. Errors that touch what the command reads come first and
   /// count as `badData` unless `--lenient` is given; with `--strict` a log with errors is refused. Returns the gravest
   /// of all codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
@@ -67,7 +67,7 @@ extension Invocation {
     if arguments.has(.lenient) { try remark(heading) } else { try output.tell(heading) }
   }
 
-  /// What the shell is told of a log that is shown without what is left out.
+  /// The exit code of a log that is shown without what is left out.
   func code(of leftOut: LeftOut) -> ExitCode {
     leftOut.isEmpty || arguments.has(.lenient) ? .success : .badData
   }
@@ -86,7 +86,7 @@ struct ReadLog {
 extension Invocation {
   /// Reads the logs one after the other and gives each to `use`, which names its exit code.
   ///
-  /// Returns the gravest of all codes; what cannot be read is told and counts as `unreadable`. Only
+  /// Returns the gravest of all codes; what cannot be read is reported and counts as `unreadable`. Only
   /// one log is held at a time, and `use` owns it: a large one need not be kept once it is cut up.
   func forEachLog(
     of sources: [Result<LogSource, FileError>], standardInputName: String = standardInputName,

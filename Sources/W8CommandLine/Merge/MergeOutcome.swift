@@ -36,7 +36,7 @@ struct MergeOutcome {
     gains = preferred == .theirs ? merge.gains.theirs : merge.gains.ours
   }
 
-  /// What the shell is told.
+  /// The exit code.
   var exitCode: ExitCode { hasMarks ? .findings : .success }
   /// Whether all that the other version says is in the log.
   var isWhole: Bool { written.clashes.isEmpty || preferred == .theirs }
@@ -147,7 +147,7 @@ struct MergeOutcome {
 }
 
 extension MergeRun {
-  /// Whether the run is told as JSON.
+  /// Whether the run is reported as JSON.
   var isJSON: Bool {
     invocation.arguments.choice(of: .mergeFormat, PageFormat.self) == .json
   }

@@ -61,7 +61,7 @@ extension EditedLog {
     return String(decoding: output.isEmpty ? written[.errors] ?? [] : output, as: UTF8.self)
   }
 
-  /// The world in which a command that is told `arguments` finds the log as the editor has it.
+  /// The world in which a command with `arguments` finds the log as the editor has it.
   fileprivate func world(
     _ arguments: [String], write: @escaping (StandardStream, [UInt8]) -> OutputResult
   ) -> Environment {

@@ -74,7 +74,7 @@ struct PageRun {
 
   private func write(_ page: PageFile, to path: String) throws(Failure) {
     let parts = isFollowing ? page.followed(at: path) : []
-    // Where the page goes was said by name or looked at; nobody named what stands beside it.
+    // The user named the place of the page, or it was looked at; what stands beside it was not named.
     for part in parts where part.path != path {
       try environment.requireOwn(part.path, part.beginning)
     }

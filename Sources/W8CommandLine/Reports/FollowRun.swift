@@ -40,7 +40,7 @@ struct FollowRun {
     self.invocation = invocation.with(environment: world)
   }
 
-  /// Runs `show` until nobody reads its output any more, and returns its last code.
+  /// Runs `show` until its output is closed, and returns its last code.
   ///
   /// What cannot be read at first is not waited for.
   func run(_ show: (Invocation) throws(Failure) -> ExitCode) throws(Failure) -> ExitCode {

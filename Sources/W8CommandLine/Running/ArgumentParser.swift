@@ -1,6 +1,6 @@
 import Primitives
 
-/// A command line as far as it is typed: the command, and what it is told.
+/// A command line as far as it is typed: the command and its arguments.
 ///
 /// `--name=value` and `--name value` are the same, `--` ends the options, `-` is an operand.
 struct UnfinishedLine {
@@ -86,7 +86,7 @@ struct UnfinishedLine {
   }
 }
 
-/// Reads the arguments of a command line: the command, nil when none is named, and what it is told.
+/// Reads a command line: the command, nil when none is named, and its arguments.
 func parseArguments(
   _ words: [String]
 ) throws(ArgumentError) -> (command: Command?, arguments: ParsedArguments) {

@@ -1,6 +1,6 @@
 import W8Lint
 
-/// Something that w8log can be told to do.
+/// Something that w8log does.
 ///
 /// A command is a file in the folder of its name and a line in `Command.all`; its help is made of what it
 /// declares here.
@@ -11,7 +11,7 @@ package struct Command: Sendable {
   var aliases: [String] = []
   /// What it does, in one line.
   let summary: String
-  /// The operands as help shows them, logs unless told otherwise; empty when there are none.
+  /// The operands as help shows them, by default logs; empty when there are none.
   var operands = "[FILE|FOLDER|-]…"
   /// How many operands it takes; nil for any number.
   var operandLimit: Int?
@@ -27,7 +27,7 @@ package struct Command: Sendable {
   var writesOwnFile = false
   /// Whether programs call it and no person does, so that the overview leaves it out.
   var isHidden = false
-  /// What its exit codes say; those of a report unless told otherwise.
+  /// What its exit codes say, by default those of a report.
   var exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the report was shown, and no error touches it"),
     (.usage, "the command line is wrong"),

@@ -1,7 +1,7 @@
 import W8Engine
 import W8Reports
 
-/// One run of a command: what it was told, and the world that it runs in.
+/// One run of a command: its arguments, and the world that it runs in.
 package struct Invocation {
   /// The options and operands.
   let arguments: ParsedArguments
@@ -14,7 +14,7 @@ package struct Invocation {
   /// Whether a file that is named alone is read in the book of a log above.
   var findsRoot = false
 
-  /// The same run told something else, or in another world.
+  /// The same run with other arguments, or in another world.
   func with(arguments: ParsedArguments? = nil, environment: Environment? = nil) -> Invocation {
     Invocation(
       arguments: arguments ?? self.arguments, environment: environment ?? self.environment,
@@ -48,7 +48,7 @@ package struct Invocation {
     }
   }
 
-  /// How many columns a line of the result may have; nil when nobody looks at it on a terminal.
+  /// How many columns a line of the result may have; nil when it goes to no terminal.
   var width: Int? {
     environment.isTerminal(.output) ? environment.terminalWidth() : nil
   }

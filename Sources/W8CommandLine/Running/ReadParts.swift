@@ -30,7 +30,7 @@ struct ReadParts: Sendable {
 }
 
 extension LogReading {
-  /// What `command` reads when it is told `arguments`.
+  /// What `command` reads with `arguments`.
   init(of command: Command, _ arguments: ParsedArguments) {
     self.init(
       parts: command.reads.parts(arguments),

@@ -1,6 +1,6 @@
 import W8Reports
 
-/// Runs the command that the arguments name, and returns what the shell is told.
+/// Runs the command that the arguments name, and returns its exit code.
 package func runCommandLine(_ environment: Environment) -> ExitCode {
   let output = Output(environment)
   do throws(Failure) {
@@ -23,48 +23,37 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   }
   try arguments.refuse(.newestFirst, beside: .oldestFirst)
   try arguments.refuse(.strictReport, beside: .lenient)
-  let reading = command.map { LogReading(of: $0, arguments) } ?? .everything
+  func runCommand(in world: Environment, _ output: Output) throws(Failure) -> ExitCode {
+    let invocation = Invocation(
+      arguments: arguments, environment: world, output: output,
+      reading: command.map { LogReading(of: $0, arguments) } ?? .everything,
+      findsRoot: command?.options.contains { $0.name == Option.root.name } ?? false)
+    let code = try run(command, invocation)
+    try output.finish()
+    return code
+  }
   if let path = arguments.value(of: .outputFile), path != "-", command?.writesOwnFile != true {
     try environment.requireNoLog(path, .outputFile, such: "out.csv")
     let file = ResultFile(path, environment)
     let gathered = Output(file.environment)
-    let invocation = Invocation(
-      arguments: arguments, environment: file.environment, output: gathered, reading: reading)
-    let code = try run(command, invocation)
-    try gathered.finish()
-    let isShown = code == .success || code == .badData && !gathered.hasRefused
-    if isShown { try file.finish() }
+    let code = try runCommand(in: file.environment, gathered)
+    if code == .success || code == .badData && !gathered.hasRefused { try file.finish() }
     return code
   }
-  if command?.isPaged == true, let paged = PagedOutput(arguments, environment) {
-    return try run(command, arguments, reading, through: paged)
+  guard command?.isPaged == true, let paged = PagedOutput(arguments, environment) else {
+    return try runCommand(in: environment, output)
   }
-  let invocation = Invocation(
-    arguments: arguments, environment: environment, output: output, reading: reading)
-  return try run(command, invocation)
-}
-
-private func run(
-  _ command: Command?, _ arguments: ParsedArguments, _ reading: LogReading,
-  through paged: PagedOutput
-) throws(Failure) -> ExitCode {
   defer { paged.finish() }
-  let output = Output(paged.environment)
+  let pages = Output(paged.environment)
   do throws(Failure) {
-    let invocation = Invocation(
-      arguments: arguments, environment: paged.environment, output: output, reading: reading)
-    let code = try run(command, invocation)
-    try output.finish()
-    return code
+    return try runCommand(in: paged.environment, pages)
   } catch {
-    _ = try? output.finish()
+    _ = try? pages.finish()
     throw error
   }
 }
 
-private func run(_ command: Command?, _ told: Invocation) throws(Failure) -> ExitCode {
-  var invocation = told
-  invocation.findsRoot = command?.options.contains { $0.name == Option.root.name } ?? false
+private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {
   let arguments = invocation.arguments
   if arguments.has(.version) { return try Command.version.run(invocation) }
   if arguments.has(.help) {

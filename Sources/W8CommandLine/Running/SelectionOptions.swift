@@ -7,19 +7,20 @@ import W8Reports
 extension Invocation {
   /// Reads the options that choose entries.
   func selection() throws(Failure) -> Selection {
-    var filter = RowFilter(
+    var selection = Selection(
       since: try day(of: .since), until: try day(of: .until))
-    if let since = filter.since, let until = filter.until, since > until {
+    if let since = selection.since, let until = selection.until, since > until {
       throw .usage(.emptySpan(since: since.description, until: until.description))
     }
-    filter.gyms = arguments.values(of: .gym).map { canonicalKey(signed("@", $0)) }
-    filter.tags = arguments.values(of: .tag).map { canonicalKey(signed("#", $0)) }
-    filter.withoutTags = arguments.values(of: .noTag).map { canonicalKey(signed("#", $0)) }
-    filter.exercises = arguments.values(of: .exercise).map(exerciseKey)
-    filter.weekdays = Set(arguments.values(of: .weekday).flatMap { parseWeekdays($0) ?? [] })
-    if arguments.has(.notes) { filter.marks.insert(.note) }
-    if arguments.has(.milestones) { filter.marks.insert(.milestone) }
-    var selection = Selection(filter)
+    selection.gyms = arguments.values(of: .gym).map { canonicalKey(NameKind.gym.signed($0)) }
+    selection.tags = arguments.values(of: .tag).map { canonicalKey(NameKind.tag.signed($0)) }
+    selection.withoutTags = arguments.values(of: .noTag).map {
+      canonicalKey(NameKind.tag.signed($0))
+    }
+    selection.exercises = arguments.values(of: .exercise).map(exerciseKey)
+    selection.weekdays = Set(arguments.values(of: .weekday).flatMap { parseWeekdays($0) ?? [] })
+    if arguments.has(.notes) { selection.marks.insert(.note) }
+    if arguments.has(.milestones) { selection.marks.insert(.milestone) }
     if let text = arguments.value(of: .period), let period = PeriodChoice(text) {
       selection.narrow(to: period.days(today: try today))
     }
@@ -75,11 +76,6 @@ extension Option {
     name: "--notes", summary: "only entries with a note, be it on a session or an exercise")
   static let milestones = Option(
     name: "--milestones", summary: "only entries that crossed a milestone")
-}
-
-/// A shell takes `#tag` for a comment and some take `@` for their own, so the sign may be left out.
-private func signed(_ sign: String, _ name: String) -> String {
-  name.hasPrefix(sign) ? name : sign + name
 }
 
 extension Invocation {

@@ -63,7 +63,7 @@ struct TakeRun {
       try withFiles(calling: name) { () throws(FileError) in try environment.inboxes.remove(aside) }
     }
     if environment.stamp(aside) != nil {
-      // What stays of it goes back to the inbox, and is told with that.
+      // What stays of it goes back to the inbox, and is reported with that.
       let account =
         try isDry
         ? taken(try text(aside, name).text, isOnce: true, of: name)

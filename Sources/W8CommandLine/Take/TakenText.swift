@@ -10,14 +10,14 @@ struct TakenText {
   let text: InboxText
   /// Of each entry.
   let verdicts: [TakenDays.Verdict]
-  /// Whether what stays is told elsewhere.
+  /// Whether what stays is reported elsewhere.
   private(set) var isSilent = false
 
   init(name: String, text: InboxText, verdicts: [TakenDays.Verdict]) {
     (self.name, self.text, self.verdicts) = (name, text, verdicts)
   }
 
-  /// The same where what stays is told with the inbox to which it goes back.
+  /// The same where what stays is reported with the inbox to which it goes back.
   var withoutStays: TakenText {
     var other = self
     other.isSilent = true

@@ -153,7 +153,7 @@ extension Invocation {
   ///
   /// The book is that whose root is at `path`, else the one that is meant.
   ///
-  /// Nobody waits for the user: the files are locked after the answer, and what changed meanwhile is shown again.
+  /// The files are locked after the answer of the user, and what changed meanwhile is shown again.
   func proposeChange(
     at path: String? = nil, mayChangeWeights: Bool = false,
     _ make: (OpenedLog) throws(Failure) -> BookEdit

@@ -34,7 +34,7 @@ extension Invocation {
     }
   }
 
-  /// Writes `changes` to files that nobody else may write, by `rights`; false where one is no longer as it was read.
+  /// Writes `changes` to files that are locked by `rights`; false where one is no longer as it was read.
   ///
   /// All are written or none. Were the process ended between two of them, what stands there would read right: what has to
   /// go first does, and files that gain are written before those that lose, so that a line stands in both of them and not in
@@ -140,7 +140,7 @@ private func paint(_ line: String, _ part: DiffPart, _ style: Style) -> String {
 
 /// The files that the user has given to a command: those that were named, and those found below a folder that was.
 ///
-/// A command that goes through the files of a book writes no others: what a log includes is chosen by whoever wrote it.
+/// A command that goes through the files of a book writes no others: the author of a log chooses what it includes.
 struct GivenFiles {
   private var named: Set<FileID> = []
   private var found: Set<FileID> = []

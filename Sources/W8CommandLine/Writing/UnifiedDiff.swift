@@ -56,7 +56,7 @@ private struct Hunk {
 
   var heading: String { "@@ -\(place(old)) +\(place(new)) @@\n" }
 
-  /// Of no lines, the line above is told.
+  /// Of no lines, the line above.
   private func place(_ lines: Range<Int>) -> String {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }

@@ -45,7 +45,7 @@ extension Invocation {
   /// Throws where more could not be read after `changes` than before, or the weight of a day were lost that no command
   /// was asked to change.
   ///
-  /// Who makes a change has to see to both; here the whole text is read once more by whoever reads any log.
+  /// Who makes a change has to see to both; here the parser of all logs reads the whole text once more.
   func requireReadable(_ changes: [FileChange], mayChangeWeights: Bool) throws(Failure) {
     let before = try changes.map { (change) throws(Failure) in
       try WrittenLog(change.name, change.old ?? [], self)

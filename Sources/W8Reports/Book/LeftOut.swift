@@ -5,13 +5,13 @@ import W8Engine
 package import W8Lint
 import W8Text
 
-/// The errors of a log that touch what is shown of it, where they are, and what is told of them.
+/// The errors of a log that touch what is shown of it, with their places and messages.
 package struct LeftOut {
   private var errors: [LeftOutError] = []
   /// The first error for which nothing is to be shown; nil when there is none.
   private var total: LeftOutError?
 
-  /// How many places are told at most: more would hide the report.
+  /// How many places are listed at most: more would hide the report.
   private static let mostTold = 5
 
   /// Nothing is left out.

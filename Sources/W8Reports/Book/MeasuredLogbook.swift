@@ -41,7 +41,7 @@ package struct MeasuredLogbook {
     return same
   }
 
-  /// The days of `dates` that are to be told: all of weights, of another measurement those that have it.
+  /// The days of `dates` that are shown: all of weights, of another measurement those that have it.
   func told(_ dates: [CivilDate]) -> [CivilDate] {
     quantity.key == nil ? dates : dates.filter { logbook.day(on: $0) != nil }
   }

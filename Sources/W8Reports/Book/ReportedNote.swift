@@ -55,7 +55,7 @@ struct ReportedNote {
     }
   }
 
-  /// What is told of what a note is about, for rows that have one.
+  /// The fields of what a note is about, for rows that have one.
   static func fields<Row>(of note: @escaping (Row) -> ReportedNote) -> [Field<Row>] {
     [
       .text("of", "Of") { note($0).note.subject.name },

@@ -3,32 +3,25 @@ package import W8Engine
 
 /// Which entries a report is about. Of several gyms, tags, exercises or days of the week any may hold,
 /// conditions of different kinds are joined by AND, and none changes a figure.
-package struct Selection {
-  /// The conditions.
-  package private(set) var filter: RowFilter
+package typealias Selection = RowFilter
 
-  /// What `filter` chooses; everything without one.
-  package init(_ filter: RowFilter = RowFilter()) {
-    self.filter = filter
-  }
-
+extension Selection {
   /// Leaves out what does not lie in `days`, if there are any.
   package mutating func narrow(to days: ClosedRange<CivilDate>?) {
     guard let days else { return }
-    filter.since = max(filter.since ?? days.lowerBound, days.lowerBound)
-    filter.until = min(filter.until ?? days.upperBound, days.upperBound)
+    since = max(since ?? days.lowerBound, days.lowerBound)
+    until = min(until ?? days.upperBound, days.upperBound)
   }
 
-  /// Takes the gyms out of the conditions, for who looks at sessions instead of entries.
+  /// Takes the gyms out of the conditions, for a report on sessions instead of entries.
   mutating func takeGyms() -> [GymID] {
-    let gyms = filter.gyms
-    filter.gyms = []
+    defer { gyms = [] }
     return gyms
   }
 
   /// The selected entries of `log` that are shown, ascending, by `logbook` where its own is not meant.
   package func rows(of log: OpenedLog, by logbook: Logbook? = nil) -> [EntryReference] {
-    log.shown((logbook ?? log.analysis.logbook).rows(matching: filter))
+    log.shown((logbook ?? log.analysis.logbook).rows(matching: self))
   }
 
   /// The days that have a selected entry which is shown, ascending, each once.
@@ -56,7 +49,7 @@ extension Array {
   }
 }
 
-/// How a log is to be shown, as whoever asks for it says.
+/// How a log is to be shown.
 package struct ReportSettings {
   /// The date that counts as today.
   package let today: CivilDate
@@ -67,7 +60,7 @@ package struct ReportSettings {
   /// The order of dated rows; nil for the usual one.
   package let order: RowOrder?
 
-  /// Shows all of a log unless told otherwise.
+  /// Shows all of a log by default.
   package init(
     today: CivilDate, selection: Selection = Selection(), unit: MassUnit? = nil,
     order: RowOrder? = nil

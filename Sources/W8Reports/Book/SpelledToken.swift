@@ -49,7 +49,7 @@ extension WrittenUnit {
 }
 
 /// `monthMark` as `month-mark`.
-private func kebabCase(_ name: String) -> String {
+func kebabCase(_ name: String) -> String {
   name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
 }
 

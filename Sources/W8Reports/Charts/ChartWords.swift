@@ -3,14 +3,9 @@ import W8Engine
 
 /// What a chart of weights shows, in words for those who do not see it.
 struct ChartWords {
-  private let chart: WeightChart
-  private let quantity: DisplayedQuantity
+  let chart: WeightChart
+  private var quantity: DisplayedQuantity { chart.quantity }
   private var unit: MassUnit { quantity.unit }
-
-  init(of chart: WeightChart) {
-    self.chart = chart
-    quantity = chart.quantity
-  }
 
   /// `Body weight from 1 January 2026 to 4 February 2026`.
   var title: String {

@@ -188,16 +188,10 @@ extension WeightAxis {
 /// was crossed. `average`, `forecast` and `goal` are the lines. Of more weigh-ins or days than a pointer can tell
 /// apart only the least and the greatest of each few pixels have marks of their own.
 struct SVGChart {
-  private let chart: WeightChart
-  private let words: ChartWords
-  private let logUnit: MassUnit
-
-  /// A chart of a log that is kept in `logUnit`.
-  init(_ chart: WeightChart, logUnit: MassUnit) {
-    self.chart = chart
-    self.logUnit = logUnit
-    words = ChartWords(of: chart)
-  }
+  let chart: WeightChart
+  /// The unit that the log is kept in.
+  let logUnit: MassUnit
+  private var words: ChartWords { ChartWords(chart: chart) }
 
   /// The whole file.
   var text: String {

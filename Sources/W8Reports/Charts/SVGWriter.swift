@@ -4,12 +4,8 @@ import W8Engine
 struct SVGWriter {
   /// What was written so far.
   private(set) var text = ""
-  private var depth = 0
-
-  /// A writer whose elements stand in `depth` others.
-  init(depth: Int = 0) {
-    self.depth = depth
-  }
+  /// In how many others its elements stand.
+  var depth = 0
 
   /// Adds what another writer wrote.
   mutating func add(_ other: SVGWriter) {

@@ -4,10 +4,10 @@ import W8Engine
 
 /// A chart of weights on a terminal: a title, the field between its axes, and a legend.
 struct TerminalChart {
-  private let chart: WeightChart
-  private let words: ChartWords
-  private let screen: ChartScreen
-  private let style: Style
+  let chart: WeightChart
+  let screen: ChartScreen
+  let style: Style
+  private var words: ChartWords { ChartWords(chart: chart) }
   private var marks: ChartMarks { screen.marks }
 
   /// A field has this many rows at least and at most, whatever the terminal has.
@@ -16,13 +16,6 @@ struct TerminalChart {
   private static let endColumns = 16
   /// There is a round weight for every so many rows, and a milestone.
   private static let rowsPerTick = 2
-
-  init(_ chart: WeightChart, _ screen: ChartScreen, _ style: Style) {
-    self.chart = chart
-    words = ChartWords(of: chart)
-    self.screen = screen
-    self.style = style
-  }
 
   /// The lines of the chart, none wider than the terminal.
   var text: String {

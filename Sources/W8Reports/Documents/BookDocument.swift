@@ -6,26 +6,16 @@ package import W8Lint
 import W8Syntax
 import W8Text
 
-/// A whole book with all that it means, as one JSON document.
-package struct BookDocument {
-  private let book: OpenedLog
-  private let leftOut: LeftOut
-  private let diagnostics: [[Diagnostic]]
-
-  /// Tells of `book` with the diagnostics of each of its files; `leftOut` is what errors have taken from it.
-  package init(_ book: OpenedLog, _ leftOut: LeftOut, _ diagnostics: [[Diagnostic]]) {
-    self.book = book
-    self.leftOut = leftOut
-    self.diagnostics = diagnostics
-  }
-
-  /// Writes it to `output`, with the tokens of every line where there `withTree` is asked for.
+extension OpenedLog {
+  /// Writes the whole book with all that it means to `output`, as one JSON document: with `diagnostics` of each of its files
+  /// and what errors have taken from it, and with the tokens of every line where that is asked for.
   ///
   /// Entries go out by sections and findings one by one: as one value they would take a hundred times the size of the log.
-  package func write<Sink: ByteSink>(
-    to output: Sink, _ layout: JSONLayout, withTree: Bool
+  package func writeBook<Sink: ByteSink>(
+    to output: Sink, _ layout: JSONLayout, withTree: Bool, _ leftOut: LeftOut,
+    _ diagnostics: [[Diagnostic]]
   ) throws(Sink.Refusal) {
-    let files = book.files.filter { book.shows($0.file) }
+    let files = files.filter { shows($0.file) }
     var json = JSONWriter(layout)
     json.startObject()
     if withTree {
@@ -36,7 +26,7 @@ package struct BookDocument {
     json.field("complete", leftOut.isEmpty)
     json.key("diagnostics")
     try output.writeArray(
-      book.shown(diagnostics).lazy.flatMap { log, found in
+      shown(diagnostics).lazy.flatMap { log, found in
         found.shown(in: log.file).lazy.map {
           ModelDiagnostic(diagnostic: $0, text: log.file.text, file: log.nameIfIncluded)
         }
@@ -51,7 +41,7 @@ package struct BookDocument {
       }, with: &json)
     json.key("entries")
     try writeEntries(of: files, to: output, with: &json)
-    writeFigures(to: &json)
+    writeFigures(leftOut, to: &json)
     json.endObject()
     json.endDocument()
     try output.write(json.take())
@@ -72,23 +62,23 @@ package struct BookDocument {
   }
 
   /// The members whose length does not grow with the log, after those before by their keys.
-  private func writeFigures(to json: inout JSONWriter) {
-    let logbook = book.analysis.logbook
+  private func writeFigures(_ leftOut: LeftOut, to json: inout JSONWriter) {
+    let logbook = analysis.logbook
     let unit = logbook.settings.unit
-    json.field("exercises", ExerciseReport(book.analysis).documents)
+    json.field("exercises", ExerciseReport(analysis).documents)
     json.field(
       "goal",
-      logbook.goalOutlook(today: book.analysis.today)
+      logbook.goalOutlook(today: analysis.today)
         .members(towards: logbook.settings.goal, in: unit))
-    json.field("gyms", GymReport(book.analysis).documents)
+    json.field("gyms", GymReport(analysis).documents)
     json.field("leftOut", leftOut.documents)
     json.field("milestones", MilestoneReport(logbook, in: unit).documents)
     json.field(
       "next", JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) })
-    json.field("path", book.name)
+    json.field("path", name)
     json.field("schema", 1)
-    json.field("settings", ModelDocument.settings(of: book))
-    json.field("today", book.analysis.today.description)
+    json.field("settings", ModelDocument.settings(of: self))
+    json.field("today", analysis.today.description)
   }
 }
 

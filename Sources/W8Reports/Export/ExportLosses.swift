@@ -9,7 +9,7 @@ enum ExportLoss: Int, CaseIterable, Hashable {
   case addedLoad, level, noLoad, noteLines, separator
   case formula
 
-  /// What is told of it: `count` is how often it was met.
+  /// The line about it: `count` is how often it was met.
   func words(_ count: Int) -> String {
     func leftOut(_ one: String, _ many: String? = nil) -> String {
       "left out: \(counted(count, one, plural: many))"
@@ -67,7 +67,7 @@ package struct ExportLosses: Hashable, Sendable {
     counts.merge(other.counts) { $0 + $1 }
   }
 
-  /// What is told of them, in the order of their kinds.
+  /// A line about each, in the order of their kinds.
   package var lines: [String] {
     ExportLoss.allCases.compactMap { loss in counts[loss].map(loss.words) }
   }

@@ -119,7 +119,7 @@ private struct ExportedMeasurements {
   }
 }
 
-/// A session with what is told of it.
+/// A session with what goes out of it.
 struct ExportedSession {
   let row: LogRow
   /// Its place among the sessions of its entry as they took place, from 1.
@@ -191,8 +191,8 @@ struct ExportedSessionReader {
     names = DisplayNames(log.analysis)
     loads = LoadReader(logbook)
     let settings = logbook.settings
-    gyms = Set(selection.filter.gyms.map(settings.gyms.canonical))
-    exercises = Set(selection.filter.exercises.map(settings.training.canonical))
+    gyms = Set(selection.gyms.map(settings.gyms.canonical))
+    exercises = Set(selection.exercises.map(settings.training.canonical))
   }
 
   /// The sessions of the entry in `row`, in the order in which they took place.

@@ -10,7 +10,7 @@ extension ExportFormat {
       let days = dietDays(of: log.entries, log.unit == .kilogram ? .kilogram : .pound, &text.losses)
       for (month, days) in days {
         text.write("Date,Weight,Rung,Flag,Comment\r\n")
-        text.write("StartTrend,\(trend.text),\(log.unit.dietCode),0,0,1.0\r\n")
+        text.write("StartTrend,\(trend.text),\(dietCodes[log.unit] ?? 0),0,0,1.0\r\n")
         for number in 1...month.dayCount {
           guard let date = month.date(day: number) else { continue }
           let day = days[number]
@@ -76,13 +76,5 @@ private struct DietTrend {
   var text: String { sixDecimals(value ?? 0) }
 }
 
-extension MassUnit {
-  /// The number by which the table names it; logs in stones hold pounds.
-  fileprivate var dietCode: Int {
-    switch self {
-    case .kilogram: 0
-    case .pound: 1
-    case .stone: 2
-    }
-  }
-}
+/// The numbers by which the table names units; logs in stones hold pounds.
+private let dietCodes: [MassUnit: Int] = [.kilogram: 0, .pound: 1, .stone: 2]

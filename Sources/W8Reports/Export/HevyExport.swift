@@ -59,22 +59,13 @@ private struct HevySession {
 
   private func cells(of done: ExportedSet, _ plain: PlainSet) -> [String] {
     [
-      quotedCell(Self.type(plain.kind)),
+      quotedCell(plain.kind.rawValue),
       plain.load.map { sixDecimals($0.amount(in: unit)) } ?? "",
       done.set.repetitions.map(String.init) ?? "",
       done.set.distance.map { sixDecimals($0.metres / 1000) } ?? "",
       done.set.seconds?.text ?? "",
       done.set.effort.map { sixDecimals($0.value) } ?? "",
     ]
-  }
-
-  private static func type(_ kind: PlainSet.Kind) -> String {
-    switch kind {
-    case .normal: "normal"
-    case .warmUp: "warmup"
-    case .drop: "dropset"
-    case .failure: "failure"
-    }
   }
 
   /// `30 Jun 2025, 19:56`.

@@ -131,9 +131,12 @@ struct PlainSet {
   let load: PlainLoad?
   let kind: Kind
 
-  /// What sort of set it is.
-  enum Kind {
-    case normal, warmUp, drop, failure
+  /// What sort of set it is, by the words of Hevy.
+  enum Kind: String {
+    case normal
+    case warmUp = "warmup"
+    case drop = "dropset"
+    case failure
   }
 
   /// A load as a number.

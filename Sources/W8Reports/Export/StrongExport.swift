@@ -73,12 +73,7 @@ private struct StrongSession {
 
   /// The sets that are no warm-up are counted, and those with a kind of their own have its letter.
   private static func order(_ kind: PlainSet.Kind, _ number: Int) -> String {
-    switch kind {
-    case .normal: String(number)
-    case .warmUp: "W"
-    case .drop: "D"
-    case .failure: "F"
-    }
+    kind == .normal ? String(number) : kind.rawValue.prefix(1).uppercased()
   }
 
   /// `1h 43m`, `59m`.

@@ -34,19 +34,19 @@ struct LoggedSession {
 /// What names mean is looked up once, hence a class that keeps it.
 final class SessionDocuments {
   private let logbook: Logbook
-  /// Nil where all is told as it is written.
+  /// Nil where all names stay as they are written.
   private let shown: DisplayNames?
   private let unit: MassUnit
   private let loads: LoadReader
   private var names = NameCache<Name>()
 
-  /// The name to be told, and what is declared of its exercise.
+  /// The name that the document has, and what is declared of its exercise.
   private struct Name {
     let words: String
     let loads: DeclaredLoads
   }
 
-  /// Takes the unit of loads, and what is known of the names of a book where these are told.
+  /// Takes the unit of loads, and the names of a book where the document has these.
   init(_ logbook: Logbook, naming shown: DisplayNames? = nil, in unit: MassUnit) {
     (self.logbook, self.shown, self.unit) = (logbook, shown, unit)
     loads = LoadReader(logbook)

@@ -67,7 +67,8 @@ package struct PageContents {
       "groups": .array(training?.groups ?? []),
       "history": .array(training?.history ?? []),
     ]
-    return PageModel(visible(log.name.lastPathComponent), from: epoch, rows, members)
+    return PageModel(
+      title: visible(log.name.lastPathComponent), epoch: epoch, rows: rows, members: members)
   }
 
   /// The measurements that are shown.

@@ -31,7 +31,7 @@ struct PageMarks: OptionSet {
   static let milestone = PageMarks(rawValue: 8)
 }
 
-/// The rows of a page as columns: what ascends is told as differences.
+/// The rows of a page as columns: what ascends is written as differences.
 struct PageColumns: JSONEncodable {
   let rows: [PageRow]
   let epoch: CivilDate
@@ -69,14 +69,10 @@ package struct PageModel {
   let title: String
   /// The day of which its days are counted.
   let epoch: CivilDate
-  private let members: JSONObject
-  private let rows: [PageRow]
-
-  /// A page of `rows`, which ascend, and of `members` beside them; its days count from `epoch`.
-  init(_ title: String, from epoch: CivilDate, _ rows: [PageRow], _ members: JSONObject) {
-    (self.title, self.epoch) = (title, epoch)
-    (self.rows, self.members) = (rows, members)
-  }
+  /// The entries, ascending.
+  let rows: [PageRow]
+  /// What stands beside them.
+  let members: JSONObject
 
   /// The document with a name for what it says, its revision, in front.
   var document: (revision: String, text: [UInt8]) {

@@ -33,12 +33,12 @@ struct ChartReport: Report {
   var document: Document { Document([:]) }
 }
 
-/// A report that is a list of rows, told by the same fields in every format.
+/// A report that is a list of rows, made of the same fields in every format.
 protocol ListReport: Report {
   associatedtype Row
   /// The rows in order.
   var rows: [Row] { get }
-  /// What is told of each row.
+  /// The fields of each row.
   var fields: [Field<Row>] { get }
   /// What JSON calls the list.
   var listName: String { get }

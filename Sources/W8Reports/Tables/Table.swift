@@ -26,7 +26,7 @@ package struct Table {
     /// Which columns a page without room leaves out first, the greatest; nil for one that stays.
     let spare: Int?
 
-    /// A column that is named for programs and people; it is at the left and stays whole unless told otherwise.
+    /// A column that is named for programs and people; it is at the left and stays whole by default.
     package init(
       key: String, title: String, alignment: Alignment = .left, breaking: Breaking = .never,
       spare: Int? = nil

@@ -39,7 +39,7 @@ struct HistoryComparison {
       })
   }
 
-  /// What is told of each gym.
+  /// The fields of each gym.
   private static func facts(of report: HistoryReport) -> [Field<GymSessions>] {
     let unit = report.unit
     let figures = TrainingFigures.fields(in: unit, epley: "e1RM (Epley)", brzycki: "e1RM (Brzycki)")

@@ -2,88 +2,86 @@ import JSON
 import Primitives
 import W8Engine
 
-/// The JSON of `history`.
-enum HistoryDocument {
-  /// The document; figures are of all sessions, whichever are shown.
-  static func document(of report: HistoryReport) -> Document {
-    let (history, unit) = (report.history, report.unit)
-    return Document(
+extension HistoryReport {
+  /// The JSON of `history`; figures are of all sessions, whichever are shown.
+  var document: Document {
+    Document(
       [
         "exercise": .string(history.name),
         "unit": .string(unit.symbol),
         "overall": .object(
-          figures(history.figures, in: unit).merging([
+          members(of: history.figures, in: unit).merging([
             "sessions": .integer(history.figures.sessionCount)
           ])),
         "weeks": .array(
-          report.weeks.map {
+          weeks.map {
             .object(["week": .string($0.week.description), "sets": .integer($0.setCount)])
           }),
-      ], "branches", of: report.branches
+      ], "branches", of: branches
     ) { BranchDocument(shown: $0, unit: unit) }
   }
+}
 
-  fileprivate static func figures(
-    _ figures: TrainingFigures, in unit: MassUnit
-  ) -> JSONObject {
-    [
-      "best": JSON(figures.best) { best($0, in: unit) },
-      "epley": unit.document(figures.epleyKilograms),
-      "brzycki": unit.document(figures.brzyckiKilograms),
-      "volume": unit.document(figures.volumeKilograms),
-      "longest": JSON(figures.endurance.longest) {
-        ["seconds": .number($0.seconds.value), "date": .string($0.date.description)]
-      },
-      "farthest": JSON(figures.endurance.farthest) {
-        ["metres": .number($0.distance.metres), "date": .string($0.date.description)]
-      },
-      "pace": JSON(figures.endurance.fastest) {
-        [
-          "secondsPerKilometre": .number($0.secondsPerKilometre),
-          "seconds": .number($0.seconds.value),
-          "metres": .number($0.distance.metres), "date": .string($0.date.description),
-        ]
-      },
-    ]
-  }
+private func members(
+  of figures: TrainingFigures, in unit: MassUnit
+) -> JSONObject {
+  [
+    "best": JSON(figures.best) { best($0, in: unit) },
+    "epley": unit.document(figures.epleyKilograms),
+    "brzycki": unit.document(figures.brzyckiKilograms),
+    "volume": unit.document(figures.volumeKilograms),
+    "longest": JSON(figures.endurance.longest) {
+      ["seconds": .number($0.seconds.value), "date": .string($0.date.description)]
+    },
+    "farthest": JSON(figures.endurance.farthest) {
+      ["metres": .number($0.distance.metres), "date": .string($0.date.description)]
+    },
+    "pace": JSON(figures.endurance.fastest) {
+      [
+        "secondsPerKilometre": .number($0.secondsPerKilometre),
+        "seconds": .number($0.seconds.value),
+        "metres": .number($0.distance.metres), "date": .string($0.date.description),
+      ]
+    },
+  ]
+}
 
-  /// The load of `best` and what else is to be said of it.
-  private static func best(_ best: BestSet, in unit: MassUnit) -> JSON {
-    let load = LoadDocument(best.load, in: unit)
-    return .object([
-      "load": JSON(load.amount) { .number($0) }, "unit": JSON(load.unit) { .string($0) },
-      "reps": JSON(best.repetitions) { .integer($0) },
-      "date": .string(best.date.description),
-    ])
-  }
+/// The load of `best` and what else is to be said of it.
+private func best(_ best: BestSet, in unit: MassUnit) -> JSON {
+  let load = LoadDocument(best.load, in: unit)
+  return .object([
+    "load": JSON(load.amount) { .number($0) }, "unit": JSON(load.unit) { .string($0) },
+    "reps": JSON(best.repetitions) { .integer($0) },
+    "date": .string(best.date.description),
+  ])
+}
 
-  fileprivate static func loadByRepetitions(_ figures: TrainingFigures, in unit: MassUnit) -> JSON {
-    .array(
-      figures.loadByRepetitions.map {
-        .object([
-          "reps": .integer($0.repetitions), "load": .number($0.load.value(in: unit)),
-          "date": .string($0.date.description),
-        ])
-      })
-  }
+private func loadByRepetitions(_ figures: TrainingFigures, in unit: MassUnit) -> JSON {
+  .array(
+    figures.loadByRepetitions.map {
+      .object([
+        "reps": .integer($0.repetitions), "load": .number($0.load.value(in: unit)),
+        "date": .string($0.date.description),
+      ])
+    })
+}
 
-  fileprivate static func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
-    let value: JSON =
-      switch record.achievement {
-      case .load(let mass): .number(mass.value(in: unit))
-      case .level(let thousandths): .number(Double(thousandths) / 1000)
-      case .repetitions(let count): .integer(count)
-      case .oneRepetitionMaximum(let kilograms): .number(unit.value(ofKilograms: kilograms))
-      case .volume(let total): .number(unit.value(ofKilograms: total.meanKilograms(of: 1) ?? 0))
-      case .time(let seconds): .number(seconds.value)
-      case .distance(let distance): .number(distance.metres)
-      case .pace(let pace): .number(pace.secondsPerKilometre)
-      }
-    return .object([
-      "date": .string(record.date.description), "kind": .string(record.achievement.kind.name),
-      "value": value,
-    ])
-  }
+private func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
+  let value: JSON =
+    switch record.achievement {
+    case .load(let mass): .number(mass.value(in: unit))
+    case .level(let thousandths): .number(Double(thousandths) / 1000)
+    case .repetitions(let count): .integer(count)
+    case .oneRepetitionMaximum(let kilograms): .number(unit.value(ofKilograms: kilograms))
+    case .volume(let total): .number(unit.value(ofKilograms: total.meanKilograms(of: 1) ?? 0))
+    case .time(let seconds): .number(seconds.value)
+    case .distance(let distance): .number(distance.metres)
+    case .pace(let pace): .number(pace.secondsPerKilometre)
+    }
+  return .object([
+    "date": .string(record.date.description), "kind": .string(record.achievement.kind.name),
+    "value": value,
+  ])
 }
 
 /// What was done at one gym.
@@ -93,7 +91,7 @@ private struct BranchDocument: JSONEncodable {
 
   func write(to json: inout JSONWriter) {
     let branch = shown.branch
-    let figures = HistoryDocument.figures(branch.figures, in: unit)
+    let figures = members(of: branch.figures, in: unit)
     json.object { json in
       json.field("best", figures["best"])
       json.field("brzycki", figures["brzycki"])
@@ -101,10 +99,10 @@ private struct BranchDocument: JSONEncodable {
       json.field("farthest", figures["farthest"])
       json.field("gym", branch.gym.text)
       json.field("lastDate", branch.figures.lastDate?.description)
-      json.field("loadByReps", HistoryDocument.loadByRepetitions(branch.figures, in: unit))
+      json.field("loadByReps", loadByRepetitions(branch.figures, in: unit))
       json.field("longest", figures["longest"])
       json.field("pace", figures["pace"])
-      json.field("records", branch.records.map { HistoryDocument.record($0, in: unit) })
+      json.field("records", branch.records.map { record($0, in: unit) })
       json.key("sessions")
       json.startArray()
       for session in shown.sessions { write(session, to: &json) }

@@ -71,7 +71,7 @@ struct HistoryReport: Report {
 
   var table: Table {
     switch view {
-    case .byGym: HistoryRows(report: self).table
+    case .byGym: sessionTable
     case .sideBySide: HistoryComparison.table(of: self)
     }
   }
@@ -79,8 +79,6 @@ struct HistoryReport: Report {
   var hasOwnColumns: Bool { view == .sideBySide }
 
   var tableUnit: String? { unit.symbol }
-
-  var document: Document { HistoryDocument.document(of: self) }
 
   /// How the log writes the gym with a key.
   func spelling(of gym: GymID) -> String { book.spelling(of: gym) }
@@ -97,7 +95,7 @@ package enum HistoryView {
   case sideBySide
 }
 
-/// A session of an exercise with all that is told of it.
+/// A session of an exercise with all that a report shows of it.
 struct DisplayedSession {
   let session: ExerciseSession
   /// Its sets as they stand in the log.

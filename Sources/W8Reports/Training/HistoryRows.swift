@@ -1,19 +1,16 @@
 import Primitives
 import W8Engine
 
-/// The sessions of a history as one table, for other programs.
-struct HistoryRows {
-  let report: HistoryReport
-
+extension HistoryReport {
   private typealias Row = (shown: DisplayedSession, branch: GymSessions)
 
-  var table: Table {
-    Table(report.branches.flatMap { branch in branch.sessions.map { ($0, branch) } }, fields)
+  /// The sessions as one table, for other programs.
+  var sessionTable: Table {
+    Table(branches.flatMap { branch in branch.sessions.map { ($0, branch) } }, fields)
   }
 
   private var fields: [Field<Row>] {
-    let unit = report.unit
-    return [
+    [
       .date("date", "Date") { $0.shown.session.date },
       .text("gym", "Gym", shown: { $0.branch.spelling }) { $0.branch.branch.gym.text },
       .text("title", "Session") { $0.shown.title },
@@ -35,7 +32,7 @@ struct HistoryRows {
         .date("previous", "Before") { $0.shown.previous?.session.date },
         .text(
           "previousGym", "At",
-          shown: { $0.shown.previous.map { report.spelling(of: $0.session.gym) } }
+          shown: { $0.shown.previous.map { spelling(of: $0.session.gym) } }
         ) { $0.shown.previous?.session.gym.text },
         .number("change", "Change", shown: { $0.shown.change?.text(in: unit) }) {
           $0.shown.change?.amount(in: unit)

@@ -262,9 +262,9 @@ struct SVGTrainingChart {
 
 /// A chart of an exercise on a terminal: a field below the other for each panel, and a legend.
 struct TerminalTrainingChart {
-  private let chart: TrainingChart
-  private let screen: ChartScreen
-  private let style: Style
+  let chart: TrainingChart
+  let screen: ChartScreen
+  let style: Style
   private var marks: ChartMarks { screen.marks }
 
   /// A field has this many rows at least and at most, whatever the terminal has.
@@ -274,12 +274,6 @@ struct TerminalTrainingChart {
   private static let leastTicks = 5
   /// A title, the unit, and two lines at the foot stand around each field.
   private static let linesAround = 4
-
-  init(_ chart: TrainingChart, _ screen: ChartScreen, _ style: Style) {
-    self.chart = chart
-    self.screen = screen
-    self.style = style
-  }
 
   /// The lines of the chart, none wider than the terminal.
   var text: String {

@@ -109,18 +109,7 @@ extension MassUnit {
 
 extension GoalStatus {
   /// What JSON calls the status.
-  var name: String {
-    switch self {
-    case .noGoal: "no-goal"
-    case .noData: "no-data"
-    case .insufficientData: "insufficient-data"
-    case .reached: "reached"
-    case .wrongDirection: "wrong-direction"
-    case .tooSlow: "too-slow"
-    case .overdue: "overdue"
-    case .onTrack: "on-track"
-    }
-  }
+  var name: String { kebabCase("\(self)") }
 
   /// What people read.
   var words: String {
@@ -139,7 +128,7 @@ extension GoalStatus {
 }
 
 extension GoalOutlook {
-  /// How it stands towards `goal`, for people: on track means more to whoever set a date.
+  /// How it stands towards `goal`, for people: with a date, "on track" means that it is kept.
   func words(for goal: Goal) -> String {
     if let overdueWords { return overdueWords }
     guard status == .onTrack, let by = goal.by, date.map({ $0 > by }) ?? true else {

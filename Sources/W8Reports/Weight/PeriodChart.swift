@@ -30,7 +30,6 @@ struct PeriodChart {
 
   /// Bars have this many columns at least and at most, odd ones for the middle line.
   private static let barColumns = 3...31
-  private static let gap = "  "
 
   /// A chart of `periods` in their order, for `screen`.
   init(_ periods: [PeriodReport.Row], _ quantity: DisplayedQuantity, _ screen: ChartScreen) {
@@ -61,32 +60,27 @@ struct PeriodChart {
   /// The lines of the chart under their titles.
   func text(_ style: Style) -> String {
     let hasWork = rows.contains { $0.work > 0 }
-    var texts = [
-      column("Period", rows.map(\.label), .left), column("Mean", rows.map(\.mean), .right),
-      column("Avg change", rows.map(\.change), .right),
-    ]
-    let work = column(work.rawValue, rows.map(\.workText), .right)
-    let taken = (texts + (hasWork ? [work] : [])).reduce(0) { sum, cells in
-      sum + displayWidth(cells[0]) + Self.gap.count
+    var table = Table(
+      columns: [
+        Table.Column(key: "period", title: "Period"),
+        Table.Column(key: "mean", title: "Mean", alignment: .right),
+        Table.Column(key: "change", title: "Avg change", alignment: .right),
+      ] + (hasWork ? [Table.Column(key: "work", title: work.rawValue, alignment: .right)] : []),
+      rows: rows.map {
+        [.text($0.label), .text($0.mean), .text($0.change)] + (hasWork ? [.text($0.workText)] : [])
+      })
+    let page = Page(style: style, width: nil)
+    let room = columns - TextTable(table, page).width - TableFit.gap
+    let width = barWidth(in: hasWork ? (room - TableFit.gap) / 2 : room)
+    let greatest = rows.map(\.changeKilograms.magnitude).max() ?? 0
+    let most = rows.map(\.work).max() ?? 0
+    table.columns.insert(Table.Column(key: "balance", title: ""), at: 3)
+    if hasWork { table.columns.append(Table.Column(key: "bar", title: "")) }
+    for (index, row) in rows.enumerated() {
+      table.rows[index].insert(balance(row, of: greatest, width: width), at: 3)
+      if hasWork { table.rows[index].append(.text(bar(row.work, of: most, width: width))) }
     }
-    let bar = barWidth(in: hasWork ? (columns - taken - Self.gap.count) / 2 : columns - taken)
-    texts.append(column("", balanceBars(width: bar, style), .left, width: bar))
-    if hasWork { texts += [work, column("", workBars(width: bar), .left)] }
-    return (0...rows.count).map { line in
-      let text = texts.map { $0[line] }.joined(separator: Self.gap).trimmingBlanksAtEnd
-      return (line == 0 ? style.paint(text, .faint) : text) + "\n"
-    }.joined()
-  }
-
-  /// A title and cells, filled with blanks to one width, which is known where they have colours.
-  private func column(
-    _ title: String, _ cells: [String], _ alignment: Table.Alignment, width: Int? = nil
-  ) -> [String] {
-    if let width { return [title.paddedRight(to: width)] + cells }
-    let width = cells.map { displayWidth($0) }.reduce(displayWidth(title), max)
-    return ([title] + cells).map {
-      alignment == .left ? $0.paddedRight(to: width) : $0.paddedLeft(to: width)
-    }
+    return textTable(table, page)
   }
 
   private func barWidth(in columns: Int) -> Int {
@@ -94,22 +88,14 @@ struct PeriodChart {
     return width % 2 == 0 ? width - 1 : width
   }
 
-  /// Bars from a middle line, to the left for what fell and to the right for what rose.
-  private func balanceBars(width: Int, _ style: Style) -> [String] {
-    let greatest = rows.map(\.changeKilograms.magnitude).max() ?? 0
+  /// A bar from a middle line, to the left for what fell and to the right for what rose.
+  private func balance(_ row: Row, of greatest: Double, width: Int) -> Table.Cell {
     let half = width / 2
-    return rows.map { row in
-      let filled = bar(row.changeKilograms.magnitude, of: greatest, width: half)
-      let left = row.changeKilograms < 0 ? filled : ""
-      let right = row.changeKilograms > 0 ? filled : ""
-      let text = left.paddedLeft(to: half) + String(marks.side) + right.paddedRight(to: half)
-      return style.paint(text, row.part ?? .average)
-    }
-  }
-
-  private func workBars(width: Int) -> [String] {
-    let greatest = rows.map(\.work).max() ?? 0
-    return rows.map { bar($0.work, of: greatest, width: width) }
+    let filled = bar(row.changeKilograms.magnitude, of: greatest, width: half)
+    let left = (row.changeKilograms < 0 ? filled : "").paddedLeft(to: half)
+    let right = (row.changeKilograms > 0 ? filled : "").paddedRight(to: half)
+    return Table.Cell(
+      data: "", shown: left + String(marks.side) + right, part: row.part ?? .average)
   }
 
   /// At least one place for what is more than nothing.

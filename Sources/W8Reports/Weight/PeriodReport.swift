@@ -62,7 +62,7 @@ struct PeriodReport: ListReport {
     ]
   }
 
-  /// Entries, sessions and what was lifted are told of whole entries, not of one measurement.
+  /// Entries, sessions and what was lifted belong to whole entries, not to one measurement.
   var fields: [Field<Row>] {
     let period = Field<Row>.text("period", kind.title) { $0.period.description }
     guard quantity.key == nil else { return [period] + measuredFields }
@@ -149,16 +149,7 @@ func span(_ periods: [Period]) -> some Sequence<Period> {
 
 extension PeriodKind {
   /// What the kind is called, in a document and on the command line.
-  package var word: String {
-    switch self {
-    case .day: "day"
-    case .week: "week"
-    case .month: "month"
-    case .quarter: "quarter"
-    case .halfYear: "half-year"
-    case .year: "year"
-    }
-  }
+  package var word: String { kebabCase("\(self)") }
 
   /// What stands above the periods.
   var title: String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -16,8 +16,9 @@ struct TodayReport: Report {
     today = settings.today
     unit = settings.unit(of: log)
     var reader = LogRowReader(log)
-    latest = logbookOf(log).lastCountedEntry(onOrBefore: .last).flatMap { reader.row(of: $0) }
-    outlook = logbookOf(log).goalOutlook(today: today)
+    let logbook = log.analysis.logbook
+    latest = logbook.lastCountedEntry(onOrBefore: .last).flatMap { reader.row(of: $0) }
+    outlook = logbook.goalOutlook(today: today)
   }
 
   func text(_ page: Page) -> String {
@@ -25,7 +26,7 @@ struct TodayReport: Report {
       + page.lines(of: facts)
   }
 
-  /// All that is told, in order.
+  /// All facts, in order.
   var facts: [Fact] { weightFacts + goalFacts + habitFacts }
 
   var document: Document {
@@ -51,7 +52,7 @@ struct TodayReport: Report {
       })
   }
 
-  private var logbook: Logbook { logbookOf(log) }
+  private var logbook: Logbook { log.analysis.logbook }
 
   private var weightFacts: [Fact] {
     guard let latest, let weight = latest.weightWithUnit(in: unit, book: logbook.settings.unit)
@@ -126,5 +127,3 @@ struct TodayReport: Report {
     return (date, logbook.gym(of: reference), names)
   }
 }
-
-private func logbookOf(_ log: OpenedLog) -> Logbook { log.analysis.logbook }

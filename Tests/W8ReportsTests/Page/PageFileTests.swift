@@ -53,5 +53,7 @@ struct PageFileTests {
     #expect(page("a").bytes(live: "b").starts(with: PageFile.beginning))
   }
 
-  private func page(_ name: String) -> PageFile { PageFile(PageModel(name, from: .first, [], [:])) }
+  private func page(_ name: String) -> PageFile {
+    PageFile(PageModel(title: name, epoch: .first, rows: [], members: [:]))
+  }
 }
