@@ -1,10 +1,8 @@
 import JSON
 import LanguageServerProtocol
 import Testing
-import W8Files
 import W8TestSupport
 
-@testable import W8CommandLine
 @testable import W8Server
 
 /// What the server makes of a document is what `w8log fmt --eol keep` makes of a file.
@@ -82,17 +80,6 @@ import W8TestSupport
   }
 
   private func runFormat(_ bytes: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    let environment = Environment(
-      arguments: ["fmt", "--eol", "keep", "-"],
-      today: { ClockDate(year: 2030, month: 6, day: 1) },
-      readStandardInput: { () throws(FileError) in bytes },
-      write: { stream, bytes in
-        if stream == .output { output += bytes }
-        return .written
-      },
-      readFile: { (path: String) throws(FileError) in throw .notFound(path: path) })
-    _ = runCommandLine(environment)
-    return output
+    commandOutput(["fmt", "--eol", "keep", "-"], input: bytes)
   }
 }

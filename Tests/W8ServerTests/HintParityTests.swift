@@ -3,7 +3,6 @@ import Testing
 import W8Files
 import W8TestSupport
 
-@testable import W8CommandLine
 @testable import W8Server
 
 /// Hints and the table of `log` show the same figures.
@@ -69,20 +68,11 @@ import W8TestSupport
   }
 
   private func log(_ world: World) -> String {
-    var output: [UInt8] = []
     let disk = world.environment(fixedToday: nil)
-    _ = runCommandLine(
-      Environment(
-        arguments: ["log", "--format", "md", "--lenient", "--today", "2030-06-01", Self.root],
-        today: { ClockDate(year: 2030, month: 6, day: 1) },
-        write: { stream, bytes in
-          if stream == .output { output += bytes }
-          return .written
-        },
-        readFile: { (path: String) throws(FileError) in
-          try disk.readFile(UnnamedFile(path, isIncluded: true))
-        },
-        findIncluded: disk.findIncluded))
+    let output = commandOutput(
+      ["log", "--format", "md", "--lenient", "--today", "2030-06-01", Self.root],
+      read: { (path) throws(FileError) in try disk.readFile(UnnamedFile(path, isIncluded: true)) },
+      find: disk.findIncluded)
     return String(decoding: output, as: UTF8.self)
   }
 }
