@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A value that whoever needs it first works out, and leaves for all others.
+/// A value that is computed when it is first needed, and then kept.
 package final class Lazy<Value: Sendable>: Sendable {
   private let known: Mutex<Value?> = Mutex(nil)
 
   /// Begins without a value.
   package init() {}
 
-  /// What is known, or what `work` finds; whoever asks while another thread works it out waits for it, and `work` must
+  /// What is known, or what `work` finds; a caller waits while another thread computes it, and `work` must
   /// not ask for the value.
   package func value(_ work: () -> Value) -> Value {
     known.withLock { known in

@@ -45,7 +45,7 @@ package struct HoltTrend: Hashable, Sendable {
   /// The slope of the line of least squares through all values, in kilograms a day; nil once the slope has settled.
   private var unresolvedLine: Double?
 
-  /// Whether there are values enough to tell where it goes: seven days over more than a week, and in the first four
+  /// Whether there are values enough to say where it goes: seven days over more than a week, and in the first four
   /// weeks such that the line of least squares goes the same way.
   package var isTelling: Bool {
     guard hasEnoughDays else { return false }
@@ -61,7 +61,7 @@ package struct HoltTrend: Hashable, Sendable {
   /// Whether the first values still count for much.
   fileprivate var isUnresolved: Bool { spanDays < Self.settlingSpanDays }
 
-  /// How it moves in a week; nil while there are too few values to tell.
+  /// How it moves in a week; nil while there are too few values.
   package var weeklyVelocityKilograms: Double? {
     isTelling ? slopeKilogramsPerDay.map { 7 * $0 } : nil
   }

@@ -25,7 +25,7 @@ extension Logbook {
     return found
   }
 
-  /// Those of the day at `index` of `days`, whose values are `usual`; those since the last pause alone tell outliers.
+  /// Those of the day at `index` of `days`, whose values are `usual`; only those since the last pause decide what is an outlier.
   private func suspects(
     at index: Int, of days: [WeighedDay], _ usual: UsualWeights, _ sincePause: inout UsualWeights
   ) -> [SuspectWeight] {

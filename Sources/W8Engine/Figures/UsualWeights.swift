@@ -31,7 +31,7 @@ struct UsualWeights {
   }
 }
 
-/// How many day values before a weight tell what is usual.
+/// How many day values before a weight decide what is usual.
 let usualDayCount = 7
 
 /// The median of `values`; 0 when there are none.

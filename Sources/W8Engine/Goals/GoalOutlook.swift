@@ -11,7 +11,7 @@ package struct GoalOutlook: Hashable, Sendable {
   package let levelKilograms: Double?
   /// How far the level is from the goal, never negative; nil without a goal or a day value.
   package let gapKilograms: Double?
-  /// How the trend moves; nil while there are too few day values to tell.
+  /// How the trend moves; nil while there are too few day values.
   package let weeklyVelocityKilograms: Double?
   /// How the weight must move from today on to be at the goal on its date; nil without a date
   /// after today.
@@ -38,7 +38,7 @@ package enum GoalStatus: UInt8, CaseIterable, Hashable, Sendable {
   case wrongDirection
   /// More than 730 days away from the last day with a value.
   case tooSlow
-  /// It should have been reached before today; nothing was weighed since that could tell.
+  /// It should have been reached before today; no later weigh-in shows whether it was.
   case overdue
   case onTrack
 }

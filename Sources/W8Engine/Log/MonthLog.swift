@@ -3,7 +3,7 @@ import Primitives
 /// The entries of one month in the order in which they count.
 ///
 /// The order is: date, then time (none first), then the place in the book. A month never changes;
-/// whoever holds the same object may keep what was computed from it.
+/// code that holds the same object may keep what it computed from it.
 package final class MonthLog: Sendable {
   /// The month that all entries belong to.
   package let month: YearMonth
@@ -22,7 +22,7 @@ package final class MonthLog: Sendable {
 
   /// Makes a month of the entries that each part of the book contributes, parts and entries in book order.
   ///
-  /// `sources` tells the file of each part by its index in the settings for files; without it all
+  /// `sources` gives the file of each part by its index in the settings for files; without it all
   /// come from the first file. Entries of other months are left out. At most 2³¹ − 1 entries are kept.
   package convenience init(
     month: YearMonth, contributions parts: [[Entry]], sources: [Int] = []
@@ -32,7 +32,7 @@ package final class MonthLog: Sendable {
 
   /// Makes a month of parts whose sessions are counted already, and which hold nothing else.
   ///
-  /// `sources` tells the file of each part as above.
+  /// `sources` gives the file of each part as above.
   package init(month: YearMonth, parts: [MonthPart], sources: [Int] = []) {
     let sorted = SortedEntries(of: parts.map(\.entries), in: month)
     self.month = month

@@ -51,7 +51,7 @@ package struct TrainingTotals: Sendable {
   /// Begins the next session; each session of the part is begun, those without exercises too.
   package mutating func openSession() { firstLoads.append(Int32(clamping: loads.count)) }
 
-  /// Counts a line of the branch at `index` in the session that was begun last. Tells whether it may have sets that are
+  /// Counts a line of the branch at `index` in the session that was begun last. Returns whether it may have sets that are
   /// no warm-ups, and whether some of these may be compared with those at another gym, where levels of a machine mean
   /// nothing.
   package mutating func addLine(
@@ -154,7 +154,7 @@ struct KeyNumbers {
 
 /// One exercise at one gym as logs write them, aliases not followed; there is one object for each.
 ///
-/// Whoever works something out for the branches of a book keeps it in an array at their numbers, without a look at names.
+/// Results for the branches of a book are kept in an array at their numbers, without a look at names.
 package final class ExerciseAtGym: Sendable {
   /// The key of the exercise.
   package let exercise: ExerciseKey

@@ -1,6 +1,6 @@
 import Primitives
 
-/// The words by which names of exercises that are nearly alike are told apart all the same.
+/// The words by which names of exercises that are nearly alike are kept apart all the same.
 struct DistinctWords {
   /// The words of names that are believed.
   private let known: Set<Substring>

@@ -119,7 +119,7 @@ extension Logbook {
     var sessionCount = 0
     var lineCount = 0
     var last: SessionReference?
-    /// The last sessions at gyms, which are told by their numbers.
+    /// The last sessions at gyms, which are named by their numbers.
     var gyms: [Int: SessionReference] = [:]
 
     init(_ name: String, _ key: ExerciseKey) {

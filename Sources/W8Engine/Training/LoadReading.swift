@@ -124,7 +124,7 @@ extension TrainingSettings {
 }
 
 extension MassUnit {
-  /// The unit in which loads are told: nothing is lifted in stones.
+  /// The unit in which loads are shown: nothing is lifted in stones.
   var ofLoads: MassUnit { self == .stone ? .pound : self }
 }
 

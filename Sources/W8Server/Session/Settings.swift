@@ -115,14 +115,14 @@ extension Setting {
   fileprivate static let codeLenses = Setting(
     switching: "codeLenses",
     meaning:
-      "lenses: visits above gyms, and what a month comes to above its header where no hint tells it"
+      "lenses: visits above gyms, and what a month comes to above its header where no hint shows it"
   ) { $1.showsCodeLenses = $0 }
 
   /// Whether findings wait where somebody types.
   fileprivate static let waitWhileTyping = Setting(
     switching: "diagnostics.waitWhileTyping",
     meaning:
-      "what is found at the end of the line being typed is told two seconds after the last key, on saving, or when another line is edited"
+      "what is found at the end of the line being typed is reported two seconds after the last key, on saving, or when another line is edited"
   ) { $1.waitsWhileTyping = $0 }
 
   /// Whether hints of `kind` are shown.

@@ -149,7 +149,7 @@ package struct Argument: Hashable, Sendable {
   /// The value of a pair or the whole argument, without quotes.
   package let text: String
 
-  /// Takes `argument` out of its line `text`; without its texts where nobody keeps it.
+  /// Takes `argument` out of its line `text`; without its texts where no tree keeps it.
   init(_ argument: WrittenArgument, _ text: Span<UInt8>) {
     kind = argument.kind
     range = TextRange(argument.start, argument.end)

@@ -45,7 +45,7 @@ package struct LintArguments: Hashable, Sendable {
   }
 }
 
-/// In which order a file tells its days.
+/// In which order a file lists its days.
 package enum WrittenOrder: String, CaseIterable, Sendable {
   case oldest, newest
 }

@@ -65,7 +65,7 @@ extension Span where Element == Piece {
 
 /// Appends a directive: the keyword, and from column 11 on the arguments.
 ///
-/// `x-…` is nobody's to lay out: only blanks at its end go.
+/// The formatter does not lay out `x-…`: it removes only blanks at its end.
 func formatDirective(
   _ text: Span<UInt8>, _ tokens: Span<Piece>, _ output: inout [UInt8]
 ) {

@@ -12,7 +12,7 @@ extension LineReader where Listener: ~Copyable {
       if !isExtension(text, start, index) { fault(.unknownDirective, start, index) }
       while index < end, text[index].isBlank { index += 1 }
       token(.verbatim, index, proseEnd(text, index, end))
-      // What nobody interprets stays as it is written.
+      // What is not interpreted stays as it is written.
       isCanonical = true
       return listener.directive(.uninterpreted)
     }

@@ -163,7 +163,7 @@ extension LineReader where Listener: ~Copyable {
     _ text: Span<UInt8>, _ slash: Int, _ kind: Quantity.Kind, _ item: inout SetItem
   ) {
     item.isList = true
-    tell(
+    listener.element(
       ListElement(
         kind: item.kind, start: item.listStart, value: item.value, unit: item.unit, mark: item.mark),
       isFirst: true)
@@ -175,7 +175,7 @@ extension LineReader where Listener: ~Copyable {
       let start = end &+ 1
       end = next.end
       let mark = kind == .integer ? repMark(text, &end) : .none
-      tell(
+      listener.element(
         ListElement(
           kind: item.kind, start: start, value: next.value, unit: next.unit, mark: mark),
         isFirst: false)
@@ -189,11 +189,6 @@ extension LineReader where Listener: ~Copyable {
       item.isList = false
       misread(text, &item, .tooManySets, to: end, filling: SetSlots(of: item.kind))
     }
-  }
-
-  @inline(__always)
-  private mutating func tell(_ element: ListElement, isFirst: Bool) {
-    listener.element(element, isFirst: isFirst)
   }
 
   /// Refuses a list that goes on at `end` in a way that none does.

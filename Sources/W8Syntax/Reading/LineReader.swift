@@ -1,9 +1,9 @@
 import W8Text
 
-/// Reads lines, and tells a listener what they say.
+/// Reads lines, and reports what they say to a listener.
 ///
 /// It has a function for each production of `grammar/w8log.ebnf`. All take the text of the section and an
-/// index; what they read is told to the listener, and they return the index behind it or a value that knows its end.
+/// index; they report what they read to the listener, and return the index behind it or a value that knows its end.
 /// Those that read sets take the text up to where the sets end.
 /// Whether a line is as the formatter writes it is decided on the way: each token is compared with the index at which the formatter would have put it.
 struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
@@ -42,8 +42,8 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
 
   /// Reads the line `start..<end`, a byte order mark and the line end left out.
   ///
-  /// `isPlain` says that nobody need look for hostile bytes: it holds nothing but printable ASCII and tabs, or nobody
-  /// asks for such faults.
+  /// `isPlain` says that no look for hostile bytes is needed: it holds nothing but printable ASCII and tabs, or
+  /// the listener takes no such faults.
   @inline(__always)
   mutating func line(_ text: Span<UInt8>, _ start: Int, _ end: Int, isPlain: Bool) -> LineKind {
     let kind = kindOfLine(text, start, end)
@@ -111,7 +111,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Whether the end of the line that was read last was too far to the right.
   var isCut: Bool { unreadStart != .max }
 
-  /// Keeps the line from `start` on as bytes without meaning; faults that were told of them are forgotten.
+  /// Keeps the line from `start` on as bytes without meaning; faults that were reported on them are dropped.
   @inline(never)
   mutating func leaveUnread(_ text: Span<UInt8>, _ start: Int, _ end: Int) {
     let last = trimmedEnd(text, start, end)
@@ -123,7 +123,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
 
   // MARK: - What is heard
 
-  /// Tells of the token `start..<end`; of an empty one nothing is told.
+  /// Reports the token `start..<end`, unless it is empty.
   @inline(__always)
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, number: UInt32 = 0) {
     token(kind, start, end, TokenValue(number: number))
@@ -136,39 +136,39 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     lastEnd = end
   }
 
-  /// Tells of the name of an exercise, of a gym or of a tag.
+  /// Reports the name of an exercise, of a gym or of a tag.
   @inline(__always)
   mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int) {
     listener.name(text, kind, start, end)
     lastEnd = end
   }
 
-  /// Tells of an item of sets.
+  /// Reports an item of sets.
   @inline(__always)
   mutating func accept(_ item: SetItem) {
     if item.kind == .chain { listener.chain(item, chain) } else { listener.item(item) }
     lastEnd = item.end
   }
 
-  /// Tells of a fault on the bytes `start..<end`.
+  /// Reports a fault on the bytes `start..<end`.
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
     listener.fault(kind, start, end)
     if kind.freezesLine { isVerbatim = true }
     if kind == .unbalanced { unbalancedStart = min(unbalancedStart, start) }
   }
 
-  /// Tells of a fault that leaves the line to the formatter.
+  /// Reports a fault that leaves the line to the formatter.
   mutating func faultInProse(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
     listener.fault(kind, start, end)
   }
 
-  /// Tells of an unreadable word with a fault of its own.
+  /// Reports an unreadable word with a fault of its own.
   mutating func unreadable(_ start: Int, _ end: Int, as kind: SyntaxFault.Kind) {
     token(.unreadable, start, end)
     fault(kind, start, end)
   }
 
-  /// Tells of an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
+  /// Reports an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
   mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
     let goesOn = runEnd == lastEnd
     token(.unreadable, start, end)
@@ -176,7 +176,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     runEnd = end
   }
 
-  /// Takes back what was told after `mark`.
+  /// Takes back what was reported after `mark`.
   mutating func retract(to mark: ListenerMark) {
     listener.retract(to: mark)
     runEnd = -1

@@ -1,7 +1,7 @@
 /// What is known of a group of sets while its items are read.
 private struct GroupState {
   var filled: SetSlots = []
-  /// The places that something unreadable tried to fill: its fault tells the story.
+  /// The parts that something unreadable tried to fill: its fault says why.
   var filledByFault: SetSlots = []
   /// The first item whose place decides what it means; nothing so far where the shape is `.other`.
   var firstBare = SetItem.Shape.other
@@ -28,7 +28,7 @@ extension LineReader where Listener: ~Copyable {
   /// Reads the group of sets at `start`, up to a comma or the end of the text, which is that of the sets; the formatter puts it at `expected`.
   ///
   /// Its first bare number is the reps, its second the load. Where reps come second, the two are found out to be
-  /// a load and its reps: then what was told is taken back, and the group is read as one with that fault.
+  /// a load and its reps: then what was reported is taken back, and the group is read as one with that fault.
   /// A group of which something is too far to the right is not read: then the offset is that of its start.
   @inline(__always)
   mutating func group(_ text: Span<UInt8>, _ start: Int, _ expected: Int) -> Int {
@@ -129,7 +129,7 @@ extension LineReader where Listener: ~Copyable {
     }
   }
 
-  /// Tells of an item that cannot be read.
+  /// Reports an item that cannot be read.
   @inline(never)
   private mutating func misread(
     _ text: Span<UInt8>, _ item: SetItem, _ state: inout GroupState

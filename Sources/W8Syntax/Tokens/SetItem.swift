@@ -12,7 +12,7 @@ struct SetItem {
   var unit: UInt8 = 0
   var mark = RepsSyntax.Mark.none
   var isWarmUp = false
-  /// Whether the elements of a list were told one by one.
+  /// Whether the elements of a list were reported one by one.
   var isList = false
   var isBodyweight = false
   var isNegative = false

@@ -4,7 +4,7 @@ import W8Text
 /// The names of a file: of exercises without quotes, of gyms and tags with their sigils; each has an id from 0 on
 /// in the order in which they come first. Equal bytes have one id.
 ///
-/// Whoever works on names works on ids, and looks at the bytes of each name once.
+/// Code that compares names compares ids; it looks at the bytes of each name once.
 package struct Names: Sendable {
   private var bytes: [UInt8] = []
   /// Where each name starts among the bytes, and where the last one ends.

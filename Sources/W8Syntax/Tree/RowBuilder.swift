@@ -52,7 +52,7 @@ struct RowBuilder: ~Copyable, LineListener {
     if faults.count > firstFault + 1 { sortFaults() }
   }
 
-  /// What is read may be looked at more than once, and is told in the order of the text.
+  /// The reader may look at bytes more than once; it reports what they say in the order of the text.
   private mutating func sortFaults() {
     faults[firstFault...].sort {
       ($0.range.start, $0.range.end, $0.kind.rawValue)
