@@ -207,7 +207,7 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
   @Test func howALogIsCutChangesNothing() throws {
     let today = try #require(CivilDate(year: 2030, month: 6, day: 1))
     func file(_ bytes: [UInt8], _ cuts: SectionCuts) throws -> FileAnalysis {
-      var host = AnalysisHost(today: today, rules: .nothing, cuts: cuts)
+      var host = AnalysisHost(today: today, cuts: cuts)
       host.apply(.open(FileID("test.w8log"), bytes, version: 1))
       let analysis = host.analysis(of: FileID("test.w8log"))
       return try #require(analysis).root

@@ -7,14 +7,6 @@ import W8Text
 
 /// What rules find that look over several files.
 @Suite struct BookRuleTests {
-  /// Lines may be asked for that a file does not have: another file of the book has them.
-  @Test func linesBehindTheEndHaveNoFindings() throws {
-    let analysis = try #require(analyze("unit kg\n\n# 2026-01\n\n03 Sat   82,1\n04"))
-    let end = analysis.root.text.byteCount
-    #expect(analysis.diagnostics(of: analysis.root, at: [end..<end + 40]).isEmpty)
-    #expect(analysis.diagnostics(of: analysis.root, at: [0..<end + 40]).count > 1)
-  }
-
   /// The root comes before what it includes, whichever days are earlier.
   @Test func aRareNameIsToldWhereTheBookHasItFirst() {
     let usual = (1...9).map { "0\($0) 82.1\n    Bench press: 3x5 60\n" }.joined()

@@ -35,7 +35,7 @@ import W8Text
     for _ in 0..<400 {
       let log = logs.next()
       let analysis = try #require(analyze(log))
-      var search = FixSearch(analysis, analysis.root)
+      let search = FixSearch(analysis, analysis.root)
       for diagnostic in analysis.diagnostics(of: analysis.root) {
         let (fixes, rule) = (search.fixes(for: diagnostic), diagnostic.rule)
         for safety in [FixSafety.safe, .preferred] where safety.choice(among: fixes) != nil {
@@ -146,7 +146,7 @@ import W8Text
       "04 82kg\n    Squat: 5 100\n03 81\n# 2026-01\n    Row: 5 60\n" + month
       + "# 2026-03\n\(month)# 2026-01\n\(month)"
     let analysis = try #require(analyze(text))
-    var search = FixSearch(analysis, analysis.root)
+    let search = FixSearch(analysis, analysis.root)
     let found = analysis.diagnostics(of: analysis.root)
     #expect(
       Set(found.map(\.rule.name)).isSuperset(of: ["no-month", "out-of-order", "wrong-month"]))

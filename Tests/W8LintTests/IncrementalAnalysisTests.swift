@@ -42,23 +42,6 @@ import W8Text
     #expect(lowered.indices.filter { lowered[$0] } == [101])
     #expect(before.root.text.bytes(in: line) == Array("03       82.1 @iron\n".utf8))
   }
-
-  @Test func onlyEditedSectionsAreLookedAtWhereThatIsAskedFor() throws {
-    let today = try #require(CivilDate(year: 2030, month: 6, day: 1))
-    let file = FileID("log.w8log")
-    let text = "# 2020-01\n01  82,1\n# 2020-02\n01  82,2\n"
-    var host = AnalysisHost(today: today, rules: .editedSections)
-    host.apply(.open(file, Array(text.utf8), version: 1))
-    let first = host.analysis(of: file)
-    let opened = try #require(first)
-    #expect(opened.root.sections.map(\.diagnostics.count) == [0, 0])
-    let end = text.utf8.count
-    let edit = TextEdit(TextRange(end, end), "02  82,3\n")
-    let edited = try #require(opened.with([edit], in: opened.root))
-    #expect(edited.root.sections.map(\.diagnostics.count) == [0, 2])
-    let anew = try #require(edited.with(edited.root.text.bytes, in: edited.root))
-    #expect(anew.root.sections.map(\.diagnostics.count) == [1, 2])
-  }
 }
 
 /// Expects the same averages, trend, milestones and training in both.

@@ -23,14 +23,14 @@ package final class Analysis: Sendable {
   package let found = Derived()
 
   init(
-    today: CivilDate, files: [FileAnalysis], book: BookDeclarations, logbook: Logbook,
-    months: MonthIndex, structure: BookStructure, includes: KnownIncludes
+    today: CivilDate, files: [FileAnalysis], book: BookDeclarations, settings: LogbookSettings,
+    structure: BookStructure, includes: KnownIncludes
   ) {
     self.today = today
     self.files = files
     self.book = book
-    self.logbook = logbook
-    self.months = months
+    months = MonthIndex(files)
+    logbook = Logbook(months: months.logs, settings: settings)
     self.structure = structure
     self.includes = includes
   }
@@ -71,32 +71,19 @@ package final class Analysis: Sendable {
   package func place(of reference: EntryReference) -> EntryLocation? {
     guard logbook.months.indices.contains(reference.month) else { return nil }
     guard let origin = logbook.months[reference.month].origin(of: reference.entry),
-      let place = months.place(month: reference.month, contribution: origin.contribution)
+      let source = months.source(month: reference.month, contribution: origin.contribution)
     else { return nil }
-    let file = files[place.file]
+    let file = files[source.file]
     return EntryLocation(
-      file: file, line: file.place(section: place.section, line: Int(origin.line)))
+      file: file, line: file.place(section: source.section, line: Int(origin.line)))
   }
 
   /// The entries of the section at `section` of `file`, one for each of its entry lines; nil for one without date.
   package func references(
     inSection section: Int, of file: FileAnalysis
   ) -> [EntryReference?] {
-    var known: (month: YearMonth, index: Int, contribution: Int)?
-    return file.sections[section].lowered.entries.map { entry in
-      guard let month = entry.date?.yearMonth else { return nil }
-      if known?.month != month {
-        let contribution = months.contribution(month, file: file.index, section: section)
-        known = logbook.index(of: month).flatMap { index in
-          contribution.map { (month, index, $0) }
-        }
-      }
-      guard let known,
-        let index = logbook.months[known.index].index(
-          contribution: known.contribution, line: Int32(clamping: entry.line))
-      else { return nil }
-      return EntryReference(month: known.index, entry: index)
-    }
+    let first = file.place(section: section, line: 0)
+    return first.lowered.entries.map { reference(to: first.place(ofLine: $0.line)) }
   }
 
   /// The entry written on the line at `place`; nil when the line is no dated entry.

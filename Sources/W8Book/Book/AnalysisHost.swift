@@ -11,7 +11,7 @@ package struct AnalysisHost: ~Copyable {
   /// The books that were asked for, by their roots.
   private var books: [FileID: BookState] = [:]
   /// What was found on the disk.
-  private var disk = KnownDisk()
+  var disk = KnownDisk()
   private var today: CivilDate
   /// How many changes have come: as long as it is the same, so is every analysis.
   package private(set) var changeCount = 0
@@ -20,28 +20,25 @@ package struct AnalysisHost: ~Copyable {
   /// The last analysis that was replaced by another.
   private var retired: Analysis?
   private let overrides: SeverityOverrides
-  private let rules: RuleUse
   private let cuts: SectionCuts
   private let mostBytes: Int
 
   /// Starts without files; `today` is the date that counts as today, `overrides` weigh more than what
-  /// the books say of rules. Who asks for no diagnostics needs no `rules`, and who edits nothing and asks for no fixes may
-  /// cut files otherwise. The files of a book may have `mostBytes` together.
+  /// the books say of rules. A caller that edits nothing and asks for no fixes may cut files otherwise. The files of a book may
+  /// have `mostBytes` together.
   package init(
     today: CivilDate, overriding overrides: SeverityOverrides = SeverityOverrides(),
-    rules: RuleUse = .everySection, cuts: SectionCuts = logCuts,
-    mostBytes: Int = Inclusion.mostBytes
+    cuts: SectionCuts = logCuts, mostBytes: Int = Inclusion.mostBytes
   ) {
     self.mostBytes = mostBytes
     self.today = today
     self.overrides = overrides
-    self.rules = rules
     self.cuts = cuts
   }
 
   /// Starts without files and with what `other` knows of where patterns lead: to find out which files include which.
   package init(knowingIncludesOf other: borrowing AnalysisHost) {
-    self.init(today: other.today, rules: .nothing)
+    self.init(today: other.today)
     disk.inclusions = other.disk.inclusions
   }
 
@@ -60,7 +57,7 @@ package struct AnalysisHost: ~Copyable {
     changeCount += 1
     switch consume change {
     case .open(let file, let bytes, let version):
-      files[file] = FileState(bytes, version: version, revision: changeCount, rules, cuts: cuts)
+      files[file] = FileState(bytes, version: version, revision: changeCount, cuts: cuts)
       includesRevision += 1
     case .edit(let file, let edits, let version):
       makeEdits(to: file, version: version) { text in
@@ -137,8 +134,8 @@ package struct AnalysisHost: ~Copyable {
       &files, today: today, overriding: overrides, &retired)
   }
 
-  /// Lets go of the analysis that was replaced last: that may take longer than to make a new one, and is best done when
-  /// nobody waits.
+  /// Lets go of the analysis that was replaced last: that may take longer than to make a new one, and is best done when no
+  /// request waits.
   package mutating func dropRetired() { retired = nil }
 
   private mutating func settle(
@@ -160,20 +157,10 @@ package struct AnalysisHost: ~Copyable {
   mutating func inclusion(
     at site: IncludeSite, within reach: String, _ library: some FileLibrary
   ) -> Inclusion? {
-    if let found = known(at: site, within: reach) { return found }
+    if let found = disk[site, within: reach] { return found }
     let found = library.inclusion(of: site.pattern, from: site.folder, within: reach)
-    if let found { note(found, at: site, within: reach) }
+    disk[site, within: reach] = found
     return found
-  }
-
-  /// What is known of where a pattern leads in books that read nothing outside of `reach`.
-  func known(at site: IncludeSite, within reach: String) -> Inclusion? {
-    disk.inclusions[ExactText(reach)]?[site]
-  }
-
-  /// Notes where a pattern leads in books that read nothing outside of `reach`.
-  mutating func note(_ inclusion: Inclusion, at site: IncludeSite, within reach: String) {
-    disk.inclusions[ExactText(reach), default: [:]][site] = inclusion
   }
 
   /// Forgets where patterns lead but for the sites that `isKept`, and why files cannot be read to which none of these leads.
@@ -184,11 +171,6 @@ package struct AnalysisHost: ~Copyable {
     let files = Set(disk.inclusions.values.lazy.flatMap(\.values).flatMap(\.files))
     disk.unreadable = disk.unreadable.filter { files.contains($0.key) }
     for root in books.keys { books[root]?.keep(isKept, files.contains) }
-  }
-
-  /// Notes why the text of `file` cannot be known.
-  mutating func note(_ refusal: IncludeRefusal, of file: FileID) {
-    disk.unreadable[file] = refusal
   }
 
   /// Sees to it that the text of `file` is known, if the library knows it and it has `room`, without which all of a book may be
@@ -236,11 +218,17 @@ package struct AnalysisHost: ~Copyable {
 }
 
 /// What was found on the disk, for all books.
-private struct KnownDisk {
+struct KnownDisk {
   /// What patterns lead to, by the reach of the books in which they stand.
-  var inclusions: [ExactText: [IncludeSite: Inclusion]] = [:]
+  fileprivate var inclusions: [ExactText: [IncludeSite: Inclusion]] = [:]
   /// Why files cannot be read.
   var unreadable: [FileID: IncludeRefusal] = [:]
+
+  /// Where a pattern leads in books that read nothing outside of `reach`; nil where that is not known.
+  subscript(site: IncludeSite, within reach: String) -> Inclusion? {
+    get { inclusions[ExactText(reach)]?[site] }
+    set { inclusions[ExactText(reach), default: [:]][site] = newValue }
+  }
 }
 
 /// What the check of a section needs besides the section.

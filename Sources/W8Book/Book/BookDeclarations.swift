@@ -6,12 +6,12 @@ import W8Text
 /// What a book declares for all of its files.
 package struct BookDeclarations: Hashable, Sendable {
   /// The declared gyms in order; of several with one id the first.
-  package let gyms: [DeclaredGym]
+  package let gyms: [GymInfo]
   /// The declared exercises, tags and metrics.
   package let names: DeclaredNames
   /// The severities that `lint` directives give, by how they name the rule; of several with one name the first.
   private let severities: [RuleName: ChosenSeverity]
-  /// The severities that whoever looks at the book gives, above those.
+  /// The severities that a caller gives; they weigh more than those of the book.
   package let overrides: SeverityOverrides
   /// Which rules these switch off.
   package let switchedOff = Derived()
@@ -23,7 +23,7 @@ package struct BookDeclarations: Hashable, Sendable {
 
   /// Takes in what all files declare, in the order of the book.
   init(_ declarations: [Declaration], overriding overrides: SeverityOverrides) {
-    var gyms: [DeclaredGym] = []
+    var gyms: [GymInfo] = []
     var indices: [GymID: Int] = [:]
     var repeated: Set<GymID> = []
     var severities: [RuleName: ChosenSeverity] = [:]
@@ -57,7 +57,7 @@ package struct BookDeclarations: Hashable, Sendable {
     gymIndices = indices
   }
 
-  /// Whether weights count that nobody can have: the book itself says that they are right, whoever looks at it.
+  /// Whether implausible weights count: the book itself says that they are right, whatever the caller overrides.
   var countsAnyWeight: Bool { severity(chosenFor: RuleName.ofImplausibleWeight) == .off }
 
   /// Whether a `lint` directive gives a severity.
@@ -69,55 +69,34 @@ package struct BookDeclarations: Hashable, Sendable {
   }
 
   /// The gym declared with `id` as its id or alias; nil when there is none.
-  package func gym(_ id: GymID) -> DeclaredGym? {
+  package func gym(_ id: GymID) -> GymInfo? {
     gymIndices[id].map { gyms[$0] }
   }
 
   /// How the log writes the gym with the key `id`: as its declaration does, else the key with an `@`.
   package func spelling(of id: GymID) -> String { gym(id)?.spelling ?? "@\(id.text)" }
 
-  /// Whether a gym is declared with `id` as its id or alias.
-  package func declares(_ id: GymID) -> Bool { gymIndices[id] != nil }
-
   /// The names of the gyms, for the engine.
-  package var gymNames: GymNames { GymNames(declaring: gyms.map(GymInfo.init)) }
+  package var gymNames: GymNames { GymNames(declaring: gyms) }
 }
 
 /// What a `lint` directive says of a rule.
 private struct ChosenSeverity: Hashable {
-  /// Its place among those with other names.
+  /// Its rank among those with other names.
   let order: Int
   let severity: Severity
 }
 
-/// A gym as its `gym` directive declares it.
-package struct DeclaredGym: Hashable, Sendable {
-  /// The key that is equal for all spellings of the id.
-  package let id: GymID
-  /// The id as it is written, with its `@`.
-  package let spelling: String
-  /// The display name; nil when none is written.
-  package let name: String?
-  /// The keys of former ids.
-  package let aliases: [GymID]
-  /// Whether the gym is the one used when a day names none.
-  package let isDefault: Bool
-  /// The unit of loads written there without one; nil when none is written.
-  package let unit: MassUnit?
-  /// The colour; blue when none is written that the palette has.
-  package let color: GymColor
-  /// The day on which it closed; nil when none is written that the calendar has.
-  package let closed: CivilDate?
-
-  init(_ arguments: GymArguments, _ keys: inout DeclaredKeys) {
-    id = keys.key(ofID: arguments.id.text)
-    spelling = arguments.id.text
-    name = arguments.name
-    aliases = arguments.aliases.map { keys.key(ofID: $0.text) }.filter { !$0.text.isEmpty }
-    isDefault = arguments.isDefault
-    unit = arguments.unit.flatMap(MassUnit.init)
-    color = arguments.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue
-    closed = arguments.closed.flatMap(CivilDate.init(written:))
+extension GymInfo {
+  fileprivate init(_ written: GymArguments) {
+    self.init(id: canonicalKey(written.id.text))
+    spelling = written.id.text
+    name = written.name
+    aliases = written.aliases.map { canonicalKey($0.text) }.filter { !$0.text.isEmpty }
+    isDefault = written.isDefault
+    unit = written.unit.flatMap(MassUnit.init)
+    color = written.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue
+    closed = written.closed.flatMap(CivilDate.init(written:))
   }
 }
 
@@ -125,7 +104,7 @@ package struct DeclaredGym: Hashable, Sendable {
 ///
 /// It is read once for a section. As long as those of a book are equal, so is all that follows from them.
 package enum Declaration: Hashable, Sendable {
-  case gym(DeclaredGym)
+  case gym(GymInfo)
   case exercise(ExerciseInfo)
   case setup(SetupNote)
   /// The key of a tag.
@@ -137,18 +116,18 @@ package enum Declaration: Hashable, Sendable {
   case setting(Directive)
 
   /// What `directive`, on the line at `line` of a section, says; nil where that is nothing.
-  init?(_ line: Int, _ directive: Directive, _ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
+  init?(_ line: Int, _ directive: Directive, _ tree: SyntaxTree) {
     switch directive {
     case .gym(let gym):
       guard gym.hasValidID else { return nil }
-      self = .gym(DeclaredGym(gym, &keys))
-    case .exercise(let exercise): self = .exercise(ExerciseInfo(exercise, &keys))
+      self = .gym(GymInfo(gym))
+    case .exercise(let exercise): self = .exercise(ExerciseInfo(exercise))
     case .setup(let setup):
       self = .setup(
         SetupNote(
-          gym: keys.key(ofID: setup.gym.text), exercise: keys.key(ofExercise: setup.exercise.text),
+          gym: canonicalKey(setup.gym.text), exercise: exerciseKey(setup.exercise.text),
           text: tree.noteText(ofLine: line) ?? ""))
-    case .tag(let tag): self = .tag(keys.key(ofID: tag.text))
+    case .tag(let tag): self = .tag(canonicalKey(tag.text))
     case .metric(let metric):
       self = .metric(key: metric.key.text.lowercased(), unit: metric.unit.text)
     case .lint(let lint):
@@ -162,22 +141,20 @@ package enum Declaration: Hashable, Sendable {
 }
 
 extension ExerciseInfo {
-  fileprivate init(_ written: ExerciseArguments, _ keys: inout DeclaredKeys) {
-    self.init(written.name.text, key: keys.key(ofExercise: written.name.text))
-    aliases = written.aliases.map { keys.key(ofExercise: $0.text) }
+  fileprivate init(_ written: ExerciseArguments) {
+    self.init(written.name.text, key: exerciseKey(written.name.text))
+    aliases = written.aliases.map { exerciseKey($0.text) }
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
     var known: Set<MuscleGroup> = []
-    groups = written.groups.map { keys.key(ofExercise: $0.text) }.filter {
-      known.insert($0).inserted
-    }
+    groups = written.groups.map { exerciseKey($0.text) }.filter { known.insert($0).inserted }
   }
 }
 
 /// The exercises, tags and metrics that a book declares.
 package struct DeclaredNames: Hashable, Sendable {
   /// The declared exercises by the key of each of their names; of several with one name the first.
-  private var exercises: [ExerciseKey: DeclaredExercise] = [:]
+  private var exercises: [ExerciseKey: ExerciseInfo] = [:]
   /// The keys of the declared tags.
   package private(set) var tags: Set<TagKey> = []
   /// The units of the declared metrics by key in lower case; of several with one key the first.
@@ -187,9 +164,7 @@ package struct DeclaredNames: Hashable, Sendable {
     for declaration in declarations {
       switch declaration {
       case .exercise(let exercise):
-        if exercises[exercise.key] == nil {
-          exercises[exercise.key] = DeclaredExercise(exercise)
-        }
+        if exercises[exercise.key] == nil { exercises[exercise.key] = exercise }
       case .tag(let key): tags.insert(key)
       case .metric(let key, let unit): if metrics[key] == nil { metrics[key] = unit }
       case .gym, .setup, .lint, .setting: break
@@ -203,29 +178,10 @@ package struct DeclaredNames: Hashable, Sendable {
   }
 
   /// The exercise that has a name with `key`; nil where none is declared so.
-  package func exercise(_ key: ExerciseKey) -> DeclaredExercise? { exercises[key] }
+  package func exercise(_ key: ExerciseKey) -> ExerciseInfo? { exercises[key] }
 
   /// Whether a tag with `key` is declared.
   package func hasTag(_ key: TagKey) -> Bool { tags.contains(key) }
-}
-
-/// An exercise as its `exercise` directive declares it.
-package struct DeclaredExercise: Hashable, Sendable {
-  /// The key that is equal for all spellings of the name.
-  package let key: ExerciseKey
-  /// The name as it is written.
-  package let name: String
-  /// The unit of its loads that have none; nil when none is written.
-  package let unit: MassUnit?
-  /// Whether sets without a load are done with the body's weight.
-  package let isBodyweight: Bool
-
-  init(_ exercise: ExerciseInfo) {
-    key = exercise.key
-    name = exercise.name
-    unit = exercise.unit
-    isBodyweight = exercise.bareLoad == .bodyWeight
-  }
 }
 
 /// A directive of a book and the file in which it stands.
@@ -247,43 +203,19 @@ extension Analysis {
     }
   }
 
-  /// What messages call the file of `place`.
-  func name(ofFileOf place: FileLine) -> String {
-    shortened(files[place.file].id.name(from: root.id))
-  }
-
   /// Where `place` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
   package func whereabouts(of place: FileLine, seenFrom index: Int) -> String {
-    let line = files[place.file].lineNumber(of: place)
-    return place.file == index ? "on line \(line)" : "in \(name(ofFileOf: place)):\(line)"
+    if place.file == index { return "on line \(place.number)" }
+    return "in \(shortened(files[place.file].id.name(from: root.id))):\(place.number)"
   }
-}
-
-/// A declaration of a gym whose name can be read.
-package struct GymPlace {
-  /// What is written.
-  package let gym: GymArguments
-  /// The key of its name.
-  package let key: GymID
-  /// Its line.
-  package let place: FileLine
 }
 
 extension Analysis {
-  /// The declarations of gyms whose names can be read, in order.
-  ///
-  /// The keys are those that the sections keep: a name may be as long as its line, and is read once.
-  package var gymDeclarations: [GymPlace] {
-    files.flatMap { file in
-      let keys = file.sections.declarations.compactMap { declaration -> GymID? in
-        if case .gym(let gym) = declaration { gym.id } else { nil }
-      }
-      let written = file.settings.directives(of: KeywordSet(.gym)).compactMap { placed in
-        if case .gym(let gym) = placed.directive, gym.hasValidID { (gym, placed) } else { nil }
-      }
-      return zip(keys, written).map { key, written in
-        GymPlace(gym: written.0, key: key, place: file.place(of: written.1))
-      }
+  /// The declarations of gyms whose names can be read, in order, with the keys of the names and with their lines.
+  package var gymDeclarations: [(gym: GymArguments, key: GymID, place: FileLine)] {
+    directives(of: KeywordSet(.gym)).compactMap { directive in
+      guard case .gym(let gym) = directive.placed.directive, gym.hasValidID else { return nil }
+      return (gym, canonicalKey(gym.id.text), directive.place)
     }
   }
 }

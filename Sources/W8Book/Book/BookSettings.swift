@@ -7,7 +7,11 @@ extension LogbookSettings {
     _ files: [FileSettings], _ declarations: [Declaration], _ book: BookDeclarations,
     today: CivilDate
   ) {
-    let training = TrainingSettings(files, declarations, book)
+    let training = TrainingSettings(
+      gyms: book.gyms,
+      exercises: declarations.compactMap { if case .exercise(let info) = $0 { info } else { nil } },
+      setups: declarations.compactMap { if case .setup(let note) = $0 { note } else { nil } },
+      loadUnits: files.map(\.loadUnit))
     let goals = BookGoals(files, on: today)
     self.init(
       unit: files.first?.unit ?? .kilogram, gyms: GymNames(declaring: training.gyms),
@@ -51,30 +55,5 @@ extension MilestoneDeclaration {
       self = .weight(Mass(weight, fileUnit: fileUnit), label: label)
     case .every(let interval): self = .every(Mass(interval, fileUnit: fileUnit))
     }
-  }
-}
-
-extension TrainingSettings {
-  fileprivate init(
-    _ files: [FileSettings], _ declarations: [Declaration], _ book: BookDeclarations
-  ) {
-    self.init(
-      gyms: book.gyms.map(GymInfo.init),
-      exercises: declarations.compactMap { if case .exercise(let info) = $0 { info } else { nil } },
-      setups: declarations.compactMap { if case .setup(let note) = $0 { note } else { nil } },
-      loadUnits: files.map(\.loadUnit))
-  }
-}
-
-extension GymInfo {
-  /// What the engine needs to know about a declared gym.
-  init(_ declared: DeclaredGym) {
-    self.init(id: declared.id)
-    name = declared.name
-    color = declared.color
-    unit = declared.unit
-    aliases = declared.aliases
-    closed = declared.closed
-    isDefault = declared.isDefault
   }
 }

@@ -46,7 +46,7 @@ struct BookState {
     BookStructure(of: root, includes, mostBytes: mostBytes) { files[$0] }
   }
 
-  /// Whether nothing has changed since the last analysis, which was told on `today`.
+  /// Whether nothing has changed since the last analysis, which was made on `today`.
   func isCurrent(_ files: [FileID: FileState], today: CivilDate) -> Bool {
     guard !areIncludesNew, let last, last.today == today else { return false }
     return last.files.allSatisfy { files[$0.id]?.revision == $0.revision }
@@ -70,7 +70,8 @@ struct BookState {
         structure.files[index], at: index, today: today, book)
     }
     let analysis = Analysis(
-      today: today, analyzed, structure, includes, book, settings, after: last)
+      today: today, files: analyzed, book: book, settings: settings, structure: structure,
+      includes: includes)
     retired = last
     last = analysis
     areIncludesNew = false
@@ -91,21 +92,6 @@ struct BookState {
     let declarations = files.flatMap(\.declarations)
     let book = BookDeclarations(declarations, overriding: overrides)
     return (book, LogbookSettings(files.map(\.settings), declarations, book, today: today))
-  }
-}
-
-extension Analysis {
-  /// What `files` mean together, with all that is as it was in `previous` taken from there.
-  convenience init(
-    today: CivilDate, _ files: [FileAnalysis], _ structure: BookStructure,
-    _ includes: KnownIncludes, _ book: BookDeclarations, _ settings: LogbookSettings,
-    after previous: Analysis?
-  ) {
-    let months = MonthIndex(files)
-    let logbook = Logbook(months: months.logs, settings: settings)
-    self.init(
-      today: today, files: files, book: book, logbook: logbook, months: months,
-      structure: structure, includes: includes)
   }
 }
 

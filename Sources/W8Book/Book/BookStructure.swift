@@ -24,14 +24,12 @@ package struct BookStructure: Sendable {
   private var visitCount = 0
   /// The patterns that count in `lookedAt`.
   private var countedSites: Set<IncludeSite> = []
-  private var places: [FileID: Int] = [:]
+  private var indices: [FileID: Int] = [:]
   /// The same as `wanted`.
   private var wants: Set<IncludeRequest> = []
 
   /// The index of `file` among the files; nil when it is none of them.
-  func index(of file: FileID) -> Int? {
-    files.count == 1 ? (files[0] == file ? 0 : nil) : places[file]
-  }
+  func index(of file: FileID) -> Int? { indices[file] }
 }
 
 /// An `include` and what it leads to.
@@ -88,14 +86,11 @@ extension BookStructure {
     self.mostBytes = mostBytes
     guard let own = files(root) else { return }
     append(root, own, depth: 0)
-    let settings = own.settings
-    // A book of one file, the usual one, needs no walk.
-    guard settings.hasIncludes else { return }
-    places[root] = 0
-    walk(settings, at: 0, path: [root], known, files)
+    walk(own.settings, at: 0, path: [root], known, files)
   }
 
   private mutating func append(_ file: FileID, _ state: FileState, depth: Int) {
+    indices[file] = files.count
     files.append(file)
     depths.append(depth)
     size += state.text.bookSize
@@ -134,17 +129,13 @@ extension BookStructure {
         guard visitCount <= Inclusion.mostVisits else {
           return refuse(placed, at: index, .tooManyVisits)
         }
-        guard enter(included, of: placed, at: index, path, known, stateOf) == .goOn else {
-          break
-        }
+        guard enter(included, of: placed, at: index, path, known, stateOf) else { break }
       }
     }
   }
 
   private mutating func report(_ inclusion: Inclusion, of placed: PlacedDirective, at index: Int) {
-    for refusal in inclusion.refusals {
-      faults.append(IncludeFault(file: index, directive: placed, kind: .refused(refusal)))
-    }
+    for refusal in inclusion.refusals { refuse(placed, at: index, refusal) }
     let includesSome = inclusion.files(includedBy: files[index]).contains { _ in true }
     if includesSome {
       links.append(IncludeLink(file: index, directive: placed, inclusion: inclusion))
@@ -157,43 +148,38 @@ extension BookStructure {
     if wants.insert(want).inserted { wanted.append(want) }
   }
 
-  private enum Step { case goOn, stop }
-
+  /// Takes in what `placed` includes; false where the book has no room for further files.
   private mutating func enter(
     _ included: FileID, of placed: PlacedDirective, at index: Int, _ path: [FileID],
     _ known: KnownIncludes, _ stateOf: (FileID) -> FileState?
-  ) -> Step {
+  ) -> Bool {
     if let start = path.firstIndex(of: included) {
       let cycle = Array(path[start...]) + [included]
       faults.append(IncludeFault(file: index, directive: placed, kind: .cycle(cycle)))
-      return .goOn
+      return true
     }
-    if places[included] != nil { return .goOn }
+    if indices[included] != nil { return true }
     if let refusal = known.unreadable[included] {
       refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), refusal.reason))
-      return .goOn
+      return true
     }
     guard files.count < Inclusion.mostFiles else {
       refuse(placed, at: index, IncludeRefusal(nil, "a book has at most 10,000 files"))
-      return .stop
+      return false
     }
     guard let state = stateOf(included) else {
       want(.text(included))
-      return .goOn
+      return true
     }
     guard size + state.text.bookSize <= mostBytes else {
       let reason = IncludeRefusal.tooLarge(mostBytes).reason
       refuse(placed, at: index, IncludeRefusal(included.name(from: files[0]), reason))
-      return .goOn
+      return true
     }
-    let place = files.count
-    places[included] = place
+    let next = files.count
     append(included, state, depth: path.count)
-    let settings = state.settings
-    if settings.hasIncludes {
-      walk(settings, at: place, path: path + [included], known, stateOf)
-    }
-    return .goOn
+    walk(state.settings, at: next, path: path + [included], known, stateOf)
+    return true
   }
 
   private mutating func refuse(

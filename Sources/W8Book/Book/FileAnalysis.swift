@@ -7,7 +7,7 @@ package import W8Text
 package final class FileAnalysis: Sendable {
   /// The name by which the caller knows the file.
   package let id: FileID
-  /// The place of the file in `Analysis.files`; the root's is 0.
+  /// The index of the file in `Analysis.files`; the root's is 0.
   package let index: Int
   /// The version that the caller gave to this text.
   package let version: Int
@@ -23,12 +23,12 @@ package final class FileAnalysis: Sendable {
   package let names: FileNames
   /// The unit in which the sections were lowered.
   let unit: MassUnit
-  /// How rules look at the sections; nil where nobody asks for diagnostics.
-  let check: CheckContext?
+  /// What the check of the sections needs besides.
+  let check: CheckContext
 
   init(
     id: FileID, index: Int, version: Int, text: SectionedText, sections: [Section],
-    revision: Int, names: FileNames, unit: MassUnit, check: CheckContext?
+    revision: Int, names: FileNames, unit: MassUnit, check: CheckContext
   ) {
     self.id = id
     self.index = index
@@ -49,7 +49,7 @@ package final class FileAnalysis: Sendable {
     return place(section: index, line: line)
   }
 
-  /// The place of the line at `line` of the section at `section`.
+  /// The line at `line` of the section at `section`.
   package func place(section: Int, line: Int) -> FileLine {
     let before = text.starts[section]
     return FileLine(
@@ -57,7 +57,7 @@ package final class FileAnalysis: Sendable {
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
-  /// The places of all lines of the sections at `indices`, in order.
+  /// All lines of the sections at `indices`, in order.
   package func places(ofSections indices: Range<Int>) -> [FileLine] {
     indices.flatMap { section in
       let first = place(section: section, line: 0)
@@ -95,7 +95,7 @@ package final class FileAnalysis: Sendable {
 
 /// A line of a file: its section, and its index in the section.
 package struct FileLine: Sendable {
-  /// The place of the file in `Analysis.files`.
+  /// The index of the file in `Analysis.files`.
   package let file: Int
   /// The index of the section in the file.
   package let section: Int
@@ -172,84 +172,6 @@ package struct FileLine: Sendable {
   /// The first token of `kind` on the line.
   package func token(_ kind: TokenKind) -> Token? {
     tokens.first(of: kind)
-  }
-}
-
-/// Finds the lines of offsets in a file, one after the other; cheapest where each lies near the one before.
-package struct FileLineWalk {
-  private let file: FileAnalysis
-  /// The section that holds the last offset, and what comes before it.
-  private var section = 0
-  private var before = SectionStart.zero
-  private var lowered: LoweredSection
-  /// The line that was found last in the section.
-  private var line = 0
-
-  /// Starts at the start of `file`.
-  package init(_ file: FileAnalysis) {
-    self.file = file
-    lowered = file.sections[0].lowered
-  }
-
-  /// As `FileAnalysis.place(at:)`.
-  package mutating func place(at offset: Int) -> FileLine? {
-    if !(before.bytes..<before.bytes + lowered.tree.text.count).contains(offset) {
-      section = file.text.sectionIndex(containing: offset)
-      before = file.text.starts[section]
-      lowered = file.sections[section].lowered
-      line = 0
-    }
-    let own = offset - before.bytes
-    if !isOnLine(own) {
-      line += 1
-      if !isOnLine(own) {
-        guard let found = lowered.tree.line(at: own) else { return nil }
-        line = found
-      }
-    }
-    return FileLine(
-      file: file.index, section: section, line: line, sectionStart: before.bytes,
-      sectionFirstLine: before.lines, lowered: lowered)
-  }
-
-  /// Whether the offset `own` of the section is on the line that was found last.
-  private func isOnLine(_ own: Int) -> Bool {
-    guard line < lowered.tree.lines.count else { return false }
-    let range = lowered.tree.fullRange(ofLine: line)
-    return range.start <= own && own < range.end
-  }
-}
-
-/// Finds where entries are written, quickest for those of one month one after the other.
-package struct EntryLocationReader {
-  private let analysis: Analysis
-  /// The part of a month last asked for, and an entry of it.
-  private var known: (month: Int, contribution: Int, entry: EntryLocation)?
-
-  /// Makes a reader of the places in `analysis`.
-  package init(_ analysis: Analysis) {
-    self.analysis = analysis
-  }
-
-  /// Where the entry that `reference` names is written; nil when there is none.
-  package mutating func place(of reference: EntryReference) -> EntryLocation? {
-    let months = analysis.logbook.months
-    guard months.indices.contains(reference.month),
-      let origin = months[reference.month].origin(of: reference.entry)
-    else { return nil }
-    if let known, known.month == reference.month, known.contribution == origin.contribution {
-      return known.entry.sibling(onLine: Int(origin.line))
-    }
-    guard let place = analysis.place(of: reference) else { return nil }
-    known = (reference.month, origin.contribution, place)
-    return place
-  }
-}
-
-extension EntryLocation {
-  /// The entry on the line at `line` of the same section.
-  fileprivate func sibling(onLine line: Int) -> EntryLocation {
-    EntryLocation(file: file, line: self.line.place(ofLine: line))
   }
 }
 

@@ -25,14 +25,6 @@ package struct FileSettings: Sendable {
       }
   }
 
-  /// Whether any directive is an `include`.
-  var hasIncludes: Bool { has(.include) }
-
-  /// Whether there is a directive with `keyword`, even one that lacks something.
-  func has(_ keyword: Keyword) -> Bool {
-    sections.contains { $0.keywords.contains(KeywordSet(keyword)) }
-  }
-
   /// The unit that the first valid `unit` directive names; nil without one.
   package var writtenUnit: MassUnit? {
     first(.unit) { directive in
@@ -49,13 +41,6 @@ package struct FileSettings: Sendable {
       if case .liftUnit(let unit) = directive { MassUnit(unit) } else { nil }
     }
     return written ?? (unit == .stone ? .pound : unit)
-  }
-
-  /// The notes on exercises at gyms, with their places, in order.
-  package var setups: [(setup: SetupArguments, place: PlacedDirective)] {
-    directives(of: KeywordSet(.setup)).compactMap { placed in
-      if case .setup(let setup) = placed.directive { (setup, placed) } else { nil }
-    }
   }
 
   /// The settings of the moving average; nil without a `trend` directive.
@@ -99,19 +84,19 @@ package struct PlacedDirective: Hashable, Sendable {
 
 /// Some of the directives of the closed list, and whether there are others besides.
 package struct KeywordSet: OptionSet, Sendable {
-  /// A bit for each keyword; the lowest for directives that nobody interprets.
+  /// A bit for each keyword; the lowest for directives that have no meaning.
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
-  /// The one with a keyword; without one, those that nobody interprets.
+  /// The one with a keyword; without one, those that have no meaning.
   package init(_ keyword: Keyword?) {
     rawValue = 1 << UInt16(keyword?.number ?? 0)
   }
 
-  /// All directives, those too that nobody interprets.
+  /// All directives, those too that have no meaning.
   static let all = KeywordSet(rawValue: .max)
   /// Those that a file sets once.
   package static let settings: KeywordSet = [

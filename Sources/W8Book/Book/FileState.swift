@@ -2,16 +2,6 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// What the rules that look at one section at a time look at.
-package enum RuleUse: Sendable {
-  /// Every section that is new or stands in another context.
-  case everySection
-  /// Sections that are new or stand in another context after an edit: nobody asks for the diagnostics of the others.
-  case editedSections
-  /// Nothing: nobody asks for diagnostics.
-  case nothing
-}
-
 /// One file as it is edited; what is derived from its text is brought up to date on demand.
 struct FileState {
   private(set) var text: SectionedText
@@ -23,16 +13,12 @@ struct FileState {
   private var lastUnit: MassUnit?
   private var lastCheck: CheckContext?
   private var last: FileAnalysis?
-  /// Whether rules look at the sections.
-  private let looking: RuleUse
   /// The names of the file, those of earlier texts among them.
   private var names = FileNames()
 
   init(
-    _ bytes: consuming [UInt8], version: Int, revision: Int, _ looking: RuleUse = .everySection,
-    cuts: SectionCuts = logCuts
+    _ bytes: consuming [UInt8], version: Int, revision: Int, cuts: SectionCuts = logCuts
   ) {
-    self.looking = looking
     text = SectionedText(consume bytes, cuts: cuts)
     self.version = version
     self.revision = revision
@@ -48,7 +34,6 @@ struct FileState {
     sections = file.sections
     lastUnit = file.unit
     lastCheck = file.check
-    looking = .everySection
   }
 
   /// Makes the text what `change` makes of it.
@@ -84,20 +69,14 @@ struct FileState {
     let isSameCheck = check == lastCheck
     if isSameCheck, let last, last.index == index, last.id == file { return last }
     let unit = settings.unit
-    let isLooking =
-      switch looking {
-      case .everySection: true
-      case .editedSections: lastCheck != nil
-      case .nothing: false
-      }
     lower(
-      unit, countsAnyWeight: book.countsAnyWeight, isLooking ? check : nil,
+      unit, countsAnyWeight: book.countsAnyWeight, check,
       isSameCheck: isSameCheck && lastUnit == unit)
     lastCheck = check
     lastUnit = unit
     let analysis = FileAnalysis(
       id: file, index: index, version: version, text: text, sections: sections,
-      revision: revision, names: names, unit: unit, check: looking == .nothing ? nil : check)
+      revision: revision, names: names, unit: unit, check: check)
     last = analysis
     return analysis
   }
@@ -105,7 +84,7 @@ struct FileState {
   /// Lowers the sections that are new or inherit something else than before; others are only checked again, where the
   /// check is another.
   private mutating func lower(
-    _ unit: MassUnit, countsAnyWeight: Bool, _ check: CheckContext?, isSameCheck: Bool
+    _ unit: MassUnit, countsAnyWeight: Bool, _ check: CheckContext, isSameCheck: Bool
   ) {
     var context = SectionContext()
     for index in sections.indices {
@@ -125,26 +104,13 @@ struct FileState {
 
   /// Parses those sections of the text that are new; however many edits brought them, they come at once.
   private mutating func parse() {
-    let texts = text.sections
-    let most = min(sections.count, texts.count)
-    var (first, last) = (0, 0)
-    while first < most, sections[first].text.isSame(as: texts[first]) { first += 1 }
-    while last < most - first,
-      sections[sections.count - 1 - last].text.isSame(as: texts[texts.count - 1 - last])
-    {
-      last += 1
-    }
-    let (old, new) = (first..<sections.count - last, first..<texts.count - last)
-    let known = Dictionary(uniqueKeysWithValues: sections[old].map { ($0.text.id, $0) })
+    let known = Dictionary(sections.map { ($0.text.id, $0) }) { first, _ in first }
     var ownNames = Names()
     swap(&ownNames, &names.names)
     var parser = SectionParser(ownNames)
-    let parsed = new.map { index in
-      known[texts[index].id]
-        ?? Section(
-          texts[index], parser.parse(texts[index], index == 0 ? .first : .later), &names.declared)
+    sections = text.sections.enumerated().map { index, text in
+      known[text.id] ?? Section(text, parser.parse(text, index == 0 ? .first : .later))
     }
     names.names = parser.finish()
-    sections.replaceSubrange(old, with: parsed)
   }
 }

@@ -1,6 +1,6 @@
 import W8Text
 
-/// Something about the disk that a book needs and that nobody has looked at yet.
+/// Something about the disk that a book needs and that is not known yet.
 package enum DiskRequest: Hashable, Sendable {
   /// What a pattern leads to that stands in a file of a folder, in books that read nothing outside of a reach.
   case inclusion(pattern: String, folder: String, reach: String)
@@ -10,7 +10,7 @@ package enum DiskRequest: Hashable, Sendable {
   case includeLines(FileID)
 }
 
-/// What somebody has found on the disk.
+/// What a search has found on the disk.
 package struct FoundOnDisk: Sendable {
   /// What patterns lead to.
   package var inclusions: [DiskRequest: Inclusion] = [:]
@@ -23,7 +23,7 @@ package struct FoundOnDisk: Sendable {
   /// What `texts` count together (`bookSize`).
   package private(set) var size = 0
 
-  /// Makes what is found where nobody has looked.
+  /// Makes what is found before any search.
   package init() {}
 
   /// Looks for `want` in `library`, which knows everything at once, for a book that may have `limit` bytes; there is `room`
@@ -66,7 +66,7 @@ package final class DiskRequests: FileLibrary {
   /// The folder outside of which the book of `root` reads nothing.
   package func reach(of root: FileID) -> String { reaches(root) }
 
-  /// Nil: it is noted that somebody wants to know.
+  /// Nil: the request is noted.
   package func inclusion(
     of pattern: String, from folder: String, within reach: String
   ) -> Inclusion? {

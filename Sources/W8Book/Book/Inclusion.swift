@@ -1,7 +1,7 @@
 import Primitives
 import W8Text
 
-/// What the pattern of an `include` leads to, as whoever can look at the disk has found.
+/// What the pattern of an `include` leads to on the disk.
 package struct Inclusion: Hashable, Sendable {
   /// How many includes may lead from the root to a file.
   package static let mostDeep = 16
@@ -43,7 +43,7 @@ package struct Inclusion: Hashable, Sendable {
   }
 }
 
-/// A pattern, and the folder of the files in which it stands: what tells where to look for files.
+/// A pattern, and the folder of the files in which it stands: both together say where to look for files.
 struct IncludeSite: Hashable, Sendable {
   private let exactFolder: ExactText
   private let exactPattern: ExactText
@@ -89,7 +89,7 @@ package struct IncludeRefusal: Error, Hashable, Sendable {
     "the includes of a book look at no more than 200,000 names; name the files, or their folder")
 }
 
-/// Whoever can look at the disk for a book.
+/// Looks at the disk for a book.
 package protocol FileLibrary {
   /// The folder outside of which the book of `root` reads nothing.
   ///

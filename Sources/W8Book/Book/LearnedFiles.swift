@@ -5,12 +5,12 @@ extension AnalysisHost {
   package mutating func learn(_ found: FoundOnDisk) {
     for (want, inclusion) in found.inclusions {
       guard case .inclusion(let pattern, let folder, let reach) = want else { continue }
-      note(inclusion, at: IncludeSite(pattern, in: folder), within: reach)
+      disk[IncludeSite(pattern, in: folder), within: reach] = inclusion
     }
     for (file, text) in found.texts where self.text(of: file) == nil {
       switch text {
       case .success(let bytes): apply(.open(file, bytes, version: 0))
-      case .failure(let refusal): note(refusal, of: file)
+      case .failure(let refusal): disk.unreadable[file] = refusal
       }
     }
   }
@@ -20,7 +20,7 @@ extension AnalysisHost {
     var isNew = false
     for (want, inclusion) in found.inclusions {
       guard case .inclusion(let pattern, let folder, let reach) = want else { continue }
-      isNew = isNew || known(at: IncludeSite(pattern, in: folder), within: reach) != inclusion
+      isNew = isNew || disk[IncludeSite(pattern, in: folder), within: reach] != inclusion
     }
     for (file, text) in found.texts {
       let bytes = try? text.get()
@@ -34,7 +34,7 @@ extension AnalysisHost {
     return true
   }
 
-  /// Forgets what is known of the disk but for `wants`: whoever wants it later has it looked for anew.
+  /// Forgets what is known of the disk but for `wants`: what is needed later is looked for anew.
   package mutating func forgetDisk(but wants: Set<DiskRequest>) {
     var sites: Set<IncludeSite> = []
     for case .inclusion(let pattern, let folder, _) in wants {
@@ -52,7 +52,7 @@ extension AnalysisHost {
     for file in files {
       for site in includeSites(of: file) {
         wants.insert(.inclusion(pattern: site.pattern, folder: site.folder, reach: reach))
-        for included in known(at: site, within: reach)?.files ?? [] where wanted(included) {
+        for included in disk[site, within: reach]?.files ?? [] where wanted(included) {
           wants.insert(.text(included))
         }
       }

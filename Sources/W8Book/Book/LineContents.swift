@@ -9,20 +9,18 @@ extension FileAnalysis {
     place(section: placed.section, line: placed.line)
   }
 
-  /// The number of the line at `place`, counted from 1.
-  package func lineNumber(of place: FileLine) -> Int {
-    text.firstLine(ofSection: place.section) + place.line + 1
-  }
-
-  /// The keyword of a directive; nil when it is none of the closed list.
-  package func keyword(of placed: PlacedDirective) -> Keyword? {
-    placed.directive.keyword
+  /// The first line that `find` gives of a section, by its index there.
+  package func firstLine(_ find: (LoweredSection) -> Int?) -> FileLine? {
+    for section in sections.indices {
+      if let line = find(sections[section].lowered) { return place(section: section, line: line) }
+    }
+    return nil
   }
 
   /// The setting that a directive makes, of those that a file makes once; nil for any other.
   package func setting(of placed: PlacedDirective) -> Keyword? {
     if case .incomplete = placed.directive { return nil }
-    guard let keyword = keyword(of: placed) else { return nil }
+    guard let keyword = placed.directive.keyword else { return nil }
     switch keyword {
     case .w8log, .unit, .liftUnit, .trend, .goal, .order: return keyword
     case .milestone, .gym, .exercise, .setup, .metric, .tag, .include, .lint: return nil
@@ -64,9 +62,16 @@ extension FileAnalysis {
 extension FileLine {
   /// The line as a text, without its line end.
   package var text: String { tree.string(tree.contentRange(ofLine: line)) }
-}
 
-extension FileLine {
+  /// The bytes of the line without its line end, once `edits`, which lie in it, are made; nil where two of them overlap.
+  package func content(after edits: [TextEdit]) -> [UInt8]? {
+    tree.text.applying(
+      edits, in: tree.contentRange(ofLine: line), shiftedBy: sectionStart)
+  }
+
+  /// The bytes of the first token of `kind`, as offsets in the file; nil where the line has none.
+  package func range(of kind: TokenKind) -> TextRange? { token(kind).map(range) }
+
   /// Whether the line belongs to an entry above, or would if it were indented.
   package var hasDayAbove: Bool { lowered.day(at: line - 1) != nil }
 

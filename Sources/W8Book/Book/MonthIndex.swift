@@ -49,7 +49,7 @@ struct MonthIndex: Sendable {
   }
 
   /// The file and the section that made the contribution at `contribution` to the month at `month`.
-  func place(month: Int, contribution: Int) -> (file: Int, section: Int)? {
+  func source(month: Int, contribution: Int) -> (file: Int, section: Int)? {
     guard logs.indices.contains(month), case let index = starts[month] + contribution,
       index < starts[month + 1]
     else { return nil }
@@ -61,11 +61,11 @@ struct MonthIndex: Sendable {
     let index = logs.partitioningIndex { $0.month >= month }
     guard index < logs.count, logs[index].month == month else { return nil }
     let own = contributions[starts[index]..<starts[index + 1]]
-    let place = own.partitioningIndex { ($0.file, $0.section) >= (file, section) }
-    guard place < own.endIndex, own[place].file == file, own[place].section == section else {
+    let found = own.partitioningIndex { ($0.file, $0.section) >= (file, section) }
+    guard found < own.endIndex, own[found].file == file, own[found].section == section else {
       return nil
     }
-    return place - own.startIndex
+    return found - own.startIndex
   }
 
   private static func log(of contributions: ArraySlice<Contribution>) -> MonthLog {

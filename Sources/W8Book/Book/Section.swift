@@ -5,7 +5,7 @@ import W8Text
 /// One section of a file: its text, what its lines say, what they mean, and what is wrong with them.
 ///
 /// The tree is that of the text alone. What it means depends on the sections above, and is known of every section of a
-/// `FileAnalysis`; what is wrong is looked for when somebody asks.
+/// `FileAnalysis`; what is wrong is looked for on demand.
 package final class Section: Sendable {
   let text: TextSection
   /// Its lines, parsed.
@@ -14,27 +14,27 @@ package final class Section: Sendable {
   package let declarations: [Declaration]
   /// Which directives it has.
   let keywords: KeywordSet
-  /// What its lines mean; nil until somebody asks after an edit.
+  /// What its lines mean; nil between an edit and the next analysis.
   let meaning: LoweredSection?
-  /// What its check needs besides; nil where nobody asks for diagnostics.
+  /// What its check needs besides; nil as long as `meaning` is.
   package let check: CheckContext?
   /// What the check finds.
   package let found = Derived()
 
-  /// Takes what is known of the keys of declared names.
-  init(_ text: TextSection, _ tree: SyntaxTree, _ keys: inout DeclaredKeys) {
+  /// A section of which only the directives are read.
+  init(_ text: TextSection, _ tree: SyntaxTree) {
     self.text = text
     self.tree = tree
     declarations =
       tree.directives.isEmpty
-      ? [] : tree.directivesWithLines.compactMap { Declaration($0, $1, tree, &keys) }
+      ? [] : tree.directivesWithLines.compactMap { Declaration($0, $1, tree) }
     keywords = KeywordSet(tree.directives.map { KeywordSet($0.keyword) })
     meaning = nil
     check = nil
   }
 
-  /// The same section with what it means; nothing is wrong with it without `check`.
-  init(_ section: Section, _ meaning: LoweredSection, _ check: CheckContext?) {
+  /// The same section with what it means, and what its check needs besides.
+  init(_ section: Section, _ meaning: LoweredSection, _ check: CheckContext) {
     text = section.text
     tree = section.tree
     declarations = section.declarations

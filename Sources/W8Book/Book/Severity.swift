@@ -47,7 +47,7 @@ package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   }
 }
 
-/// Severities that whoever looks at a book gives its rules, above what the book itself says.
+/// Severities that a caller gives the rules; they weigh more than what the book says.
 package struct SeverityOverrides: Hashable, Sendable {
   private var severities: [RuleCode: Severity] = [:]
 

@@ -18,13 +18,6 @@ package struct DayLines: Hashable, Sendable {
   package var lines: ClosedRange<Int> { entry...last }
 }
 
-extension DayLines {
-  /// The entry at `line`, to which no other line belongs.
-  package init(ofEntryAlone line: Int) {
-    self.init(entry: line, last: line, sessions: 0..<0)
-  }
-}
-
 /// The lines of one session of a section; see `DayLines`.
 package struct SessionLines: Hashable, Sendable {
   /// The index in the section of the entry or session line that opens it; of the first exercise where none names

@@ -117,7 +117,7 @@ package struct EntryPair: Hashable, Sendable {
   private let colon: Int
   private let end: Int
 
-  /// Whether the key is one of the user's own, which nobody reads.
+  /// Whether the key is one of the user's own, which the program does not read.
   package var isOwn: Bool { key.hasPrefix("x-") }
   /// All of it, as offsets in the section.
   package var range: TextRange { TextRange(start, end) }

@@ -13,8 +13,6 @@ package struct FileNames: Sendable {
   private(set) var exercises = KeyTable()
   private(set) var gyms = KeyTable()
   private(set) var tags = KeyTable()
-  /// The keys of the names that directives declare.
-  var declared = DeclaredKeys()
   /// The branches by their ordinals, and these by the numbers of their exercise and gym.
   private var branches: [ExerciseAtGym] = []
   private var ordinals = NumberedKeys()
@@ -71,7 +69,7 @@ struct KeyTable: Sendable {
   private var numbers: [Int32] = []
   private var numbersOfKeys: [ExactText: Int32] = [:]
 
-  /// The number of the key that the name with `id` spells; nil where nobody asked before.
+  /// The number of the key that the name with `id` spells; nil before `add` was called for it.
   @inline(__always)
   func number(ofName id: UInt32) -> Int? {
     guard Int(id) < numbers.count, numbers[Int(id)] >= 0 else { return nil }

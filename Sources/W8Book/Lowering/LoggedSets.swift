@@ -78,20 +78,20 @@ extension Effort {
 /// The names of the exercises of each of `sessions` of a section, each spelling read once.
 func exerciseNames(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> SessionNames {
   var names: [SessionNames.Name] = []
-  var places: [UInt32: Int] = [:]
+  var indices: [UInt32: Int] = [:]
   var lines: [SessionNames.Line] = []
   let ends = sessions.map { session in
     for line in session.lines {
       guard tree.lines[line].kind == .exercise, let id = tree.nameID(ofLine: line) else {
         continue
       }
-      let place = places[id] ?? names.count
-      if place == names.count {
+      let index = indices[id] ?? names.count
+      if index == names.count {
         let written = collapsingBlanks(tree.nameRange(ofLine: line).map(tree.exerciseName) ?? "")
         names.append(SessionNames.Name(written, key: exerciseKey(written)))
-        places[id] = place
+        indices[id] = index
       }
-      lines.append(SessionNames.Line(name: place, line: line))
+      lines.append(SessionNames.Line(name: index, line: line))
     }
     return lines.count
   }

@@ -18,21 +18,6 @@ package struct LoweredEntry: Hashable, Sendable {
   package let weekday: Weekday?
   /// Whether anything is logged on the line or on an indented line below.
   package internal(set) var hasContent: Bool
-
-  /// Takes the line at `line`; `previousDate` and `headerMonth` are those that hold above it.
-  init(
-    line: Int, _ date: DatedDay, previousDate: CivilDate?, headerMonth: YearMonth?,
-    weekday: Weekday?, weighIn: WeighIn?, hasContent: Bool
-  ) {
-    self.line = line
-    self.date = date.date
-    self.previousDate = previousDate
-    self.headerMonth = headerMonth
-    dating = date.dating
-    self.weekday = weekday
-    self.weighIn = weighIn
-    self.hasContent = hasContent
-  }
 }
 
 /// The date of an entry and how it came about.

@@ -3,24 +3,7 @@ import W8Engine
 import W8Syntax
 package import W8Text
 
-/// One exercise line with a name, whether or not it belongs to a day.
-package struct LoweredExercise: Hashable, Sendable {
-  /// The index of the line in its section.
-  package let line: Int
-  /// The bytes of the name with its quotes.
-  package let name: TextRange
-}
-
 extension LoweredSection {
-  /// The exercise lines that have a name, in order; reads them for each who asks.
-  package var exercises: [LoweredExercise] {
-    let lines = tree.lines
-    return lines.indices.compactMap { line in
-      guard lines[line].kind == .exercise else { return nil }
-      return tree.nameRange(ofLine: line).map { LoweredExercise(line: line, name: $0) }
-    }
-  }
-
   /// The exercise lines of a session that have a name, in order.
   package func namedExercises(of session: SessionLines) -> [Int] {
     exerciseLines(of: session).filter { tree.nameID(ofLine: $0) != nil }

@@ -15,7 +15,7 @@ package final class LoweredSection: Sendable {
   package let handedDown: SectionContext
   /// The unit of weights that have none.
   package let unit: MassUnit
-  /// Whether weights count that nobody can have.
+  /// Whether implausible weights count.
   let countsAnyWeight: Bool
   /// The well-formed month headers, in order.
   package let months: [LoweredMonth]
@@ -37,7 +37,7 @@ package final class LoweredSection: Sendable {
   private let undatedKeys: [ExerciseKey]
   /// The sessions of dated entries that name no gym.
   package let unnamedSessions: UnnamedSessions
-  /// The keys of the gyms on entry and session lines, each once, in the order in which they come first.
+  /// The keys of the gyms on entry and session lines, each once.
   package let usedGyms: [GymID]
   /// Each `key:value` on an entry line, in order.
   package let pairs: [EntryPair]
@@ -93,10 +93,18 @@ package final class LoweredSection: Sendable {
     contributions = lowering.takeContributions()
   }
 
+  /// The line of the first mark of an unfinished merge; nil where there is none.
+  package var firstConflictMark: Int? {
+    tree.faults.first { $0.kind == .mergeConflict }?.line
+  }
+
+  /// Whether a line belongs to no day, or marks an unfinished merge: of which day lines are, is uncertain.
+  package var isUnresolved: Bool { !orphans.isEmpty || firstConflictMark != nil }
+
   /// Whether the section starts with a month header, even one that cannot be read.
   package var opensMonth: Bool { tree.lines.first?.opensMonth ?? false }
 
-  /// Every `@gym` on an entry or session line, in order; walks the section each time that somebody asks.
+  /// Every `@gym` on an entry or session line, in order; each call walks the section.
   package var gymUses: [GymUse] {
     let rows = tree.rows
     return tree.lines.indices.compactMap { line in

@@ -6,7 +6,7 @@ import W8Text
 struct Lowering {
   let tree: SyntaxTree
   let unit: MassUnit
-  /// Whether weights count that nobody can have.
+  /// Whether implausible weights count.
   let countsAnyWeight: Bool
   private(set) var context: SectionContext
 
@@ -24,9 +24,8 @@ struct Lowering {
   private(set) var orphans: [Int] = []
   private(set) var loneSupersets: [Int] = []
   private(set) var unnamedSessions = UnnamedSessions()
-  /// The numbers of the gyms that the section names, and their indices there.
-  private(set) var usedGyms: [Int] = []
-  private var usedGymIndices = NumberedKeys()
+  /// The numbers of the gyms that the section names.
+  private(set) var usedGyms: Set<Int> = []
   private(set) var pairs: [EntryPair] = []
   private(set) var noteLines: [Int] = []
   private(set) var exerciseNotes: [ExerciseNote] = []
@@ -155,8 +154,9 @@ extension Lowering {
     }
     entries.append(
       LoweredEntry(
-        line: index, dated, previousDate: context.previousDate, headerMonth: header?.month,
-        weekday: fields.weekday, weighIn: weighIn, hasContent: isContentNoted))
+        line: index, date: dated.date, previousDate: context.previousDate,
+        headerMonth: header?.month, weighIn: weighIn, dating: dated.dating,
+        weekday: fields.weekday, hasContent: isContentNoted))
     if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = index }
     if fields.has(.pair) {
       for row in said.indices {
@@ -240,7 +240,7 @@ extension Lowering {
         addTag(names.tag(said[row].value))
       } else if said[row].isOf(.note) {
         let note = TextRange(Int(line.start) + said[row].start, Int(line.contentEnd))
-        for tag in tagNames(inNote: note, text) {
+        for tag in W8Book.names(after: UInt8(ascii: "#"), inNote: note, text) {
           addTag(names.tag(written: text, tag))
         }
       }
@@ -354,7 +354,7 @@ extension Lowering {
     }
     if let gym = fields.gym {
       let number = names.gym(gym.value)
-      noteUsedGym(number)
+      usedGyms.insert(number)
       openSession(at: SessionGym(number: number), time: time, head: index, names)
     } else if fields.has(.defaultGym) {
       openDefaultSession(index, time: time, names)
@@ -364,12 +364,6 @@ extension Lowering {
           && text[Int(line.start) + said[row].start] == UInt8(ascii: "@")
       }
       if hasBadName { openSession(at: .unknown, time: time, head: index, names) }
-    }
-  }
-
-  private mutating func noteUsedGym(_ number: Int) {
-    if usedGymIndices.number(of: UInt64(truncatingIfNeeded: number)).isNew {
-      usedGyms.append(number)
     }
   }
 

@@ -23,10 +23,17 @@ extension SyntaxTree {
     return W8Book.names(after: sigil, inNote: range, text.span)
   }
 
-  /// The `#tags` in the note `range`.
-  func tags(inNote range: TextRange) -> [TextRange] {
-    let text = text
-    return tagNames(inNote: range, text.span)
+  /// The `#tags` on the line at `line`, those in its note included.
+  package func tags(ofLine line: Int) -> [TextRange] {
+    guard lines[line].kind.mayHaveNote else { return [] }
+    return tokens(ofLine: line).flatMap { token in
+      let range = range(of: token, line: line)
+      switch token.kind {
+      case .tag: return [range]
+      case .note: return names(after: UInt8(ascii: "#"), inNote: range)
+      default: return []
+      }
+    }
   }
 }
 
@@ -43,11 +50,6 @@ func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> 
     if end > start + 1, !isLongName(text, start + 1, end) { names.append(TextRange(start, end)) }
   }
   return names
-}
-
-/// The `#tags` in the prose of the note in `range` of `text`: a `#` after a blank or the start, then a name.
-func tagNames(inNote range: TextRange, _ text: Span<UInt8>) -> [TextRange] {
-  names(after: UInt8(ascii: "#"), inNote: range, text)
 }
 
 extension Span where Element == UInt8 {

@@ -23,7 +23,7 @@ enum MergePart: UInt8, Hashable, Sendable {
   case none
   /// The first version.
   case first
-  /// What both versions were made of; nobody wrote it to be read.
+  /// What both versions were made of; it is not read.
   case base
 }
 
@@ -42,7 +42,7 @@ struct HeaderMonth {
   let month: YearMonth
   private let firstDay: CivilDate
   private let dayCount: Int
-  /// The place of the month among the contributions of the section; nil before it has any.
+  /// The index of the month among the contributions of the section; nil before it has any.
   var contribution: Int?
 
   /// Nil without a month that is known.

@@ -26,7 +26,7 @@ package struct IgnoredLine: Hashable, Sendable {
   package let rules: Set<RuleName>
 }
 
-/// The rules that the comment on the line at `index`, which says `rows`, tells to ignore; nil for any other
+/// The rules that the comment on the line at `index`, which says `rows`, names to be ignored; nil for any other
 /// comment.
 package func ignoreComment(
   _ tree: SyntaxTree, _ index: Int, _ line: SyntaxLine, _ rows: Span<SyntaxRow>,
@@ -56,7 +56,7 @@ package func ignoreComment(
 }
 
 extension SyntaxTree {
-  /// The rules that the comment on the line at `index` tells to ignore; nil for any other line.
+  /// The rules that the comment on the line at `index` names to be ignored; nil for any other line.
   package func ignoreComment(onLine index: Int) -> IgnoreComment? {
     let (text, rows, line) = (text, rows, lines[index])
     guard line.kind == .comment else { return nil }
@@ -85,7 +85,7 @@ package struct RuleName: Hashable, Sendable {
     text = written.utf8.count <= Self.mostBytes ? written.lowercased() : ""
   }
 
-  /// The names of the rule about weights that nobody can have: who switches it off says that they count.
+  /// The names of the rule about implausible weights: a book that switches it off says that they count.
   package static let ofImplausibleWeight: Set<RuleName> = [
     RuleName("implausible-weight"), RuleName("W8204"),
   ]

@@ -7,7 +7,8 @@ extension LoweredSection {
   package func sessionCount(ofTag key: TagKey, at line: Int) -> Int {
     guard let day = day(at: line) else { return 0 }
     var tagged: Set<Int> = []
-    for line in day.lines where tree.tags(ofLine: line).contains(key) {
+    for line in day.lines
+    where tree.tags(ofLine: line).contains(where: { canonicalKey(tree.string($0)) == key }) {
       guard line != day.entry, let session = sessionIndex(ofLine: line) else {
         return day.sessions.count
       }
@@ -17,23 +18,8 @@ extension LoweredSection {
   }
 }
 
-extension SyntaxTree {
-  /// The keys of the tags on the line at `line`, those in its note included.
-  fileprivate func tags(ofLine line: Int) -> [TagKey] {
-    guard lines[line].kind.mayHaveNote else { return [] }
-    return tokens(ofLine: line).flatMap { token in
-      let range = range(of: token, line: line)
-      switch token.kind {
-      case .tag: return [canonicalKey(string(range))]
-      case .note: return tags(inNote: range).map { canonicalKey(string($0)) }
-      default: return []
-      }
-    }
-  }
-}
-
 extension LineKind {
-  /// Whether the day of a line of this kind may be told something by a note.
+  /// Whether a note may end a line of this kind and belong to the day.
   package var mayHaveNote: Bool {
     switch self {
     case .entry, .session, .exercise, .note: true

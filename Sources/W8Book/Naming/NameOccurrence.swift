@@ -11,7 +11,7 @@ package struct NameOccurrence: Hashable, Sendable {
   package let key: ExactText
   /// What the name does there.
   package let role: NameRole
-  /// The place of the file in `Analysis.files`.
+  /// The index of the file in `Analysis.files`.
   package let file: Int
   /// The bytes of the name with its sigil or quotes, as offsets in the file.
   package let range: TextRange
@@ -37,65 +37,61 @@ package enum NameRole: Hashable, Sendable {
 extension Analysis {
   /// The name that stands at `offset` of `file`, its end included; of two that meet there the second.
   package func name(in file: FileAnalysis, at offset: Int) -> NameOccurrence? {
-    guard let place = file.place(at: offset) else { return nil }
-    return names(onLine: place).last { $0.range.start <= offset && offset <= $0.range.end }
+    guard let line = file.place(at: offset) else { return nil }
+    return names(onLine: line).last { $0.range.start <= offset && offset <= $0.range.end }
   }
 
-  /// The names that are written on the line at `place`, in order; reads the line.
-  package func names(onLine place: FileLine) -> [NameOccurrence] {
-    switch place.kind {
-    case .directive: namesOfDirective(place)
-    case .entry, .session, .exercise, .note: place.tokens.flatMap { names(in: $0, at: place) }
-    case .blank, .comment, .month, .unknown: []
+  /// The names that are written on `line`, in order; reads the line.
+  package func names(onLine line: FileLine) -> [NameOccurrence] {
+    let names: [WrittenName] =
+      switch line.kind {
+      case .directive: namesOfDirective(line)
+      case .entry, .session, .exercise, .note: line.tokens.flatMap { self.names(in: $0, line) }
+      case .blank, .comment, .month, .unknown: []
+      }
+    return names.sorted { $0.range.start < $1.range.start }.map { name in
+      let key = name.kind == .exercise ? exerciseKey(name.text) : canonicalKey(name.text)
+      let thing =
+        switch name.kind {
+        case .gym: book.thing(ofGym: key)
+        case .exercise: book.thing(ofExercise: key)
+        case .tag: NamedThing.tag(key)
+        }
+      return NameOccurrence(
+        thing: thing, key: key, role: name.role, file: line.file,
+        range: name.range.shifted(by: line.sectionStart))
     }
   }
 
-  private func namesOfDirective(_ place: FileLine) -> [NameOccurrence] {
-    let names: [NameOccurrence] =
-      switch place.tree.directive(onLine: place.line) {
-      case .gym(let gym) where gym.hasValidID:
-        [name(ofGym: gym.id, .declaration, place)]
-          + gym.aliases.map { name(ofGym: $0, .alias, place) }
-      case .exercise(let exercise):
-        [name(ofExercise: exercise.name, .declaration, place)]
-          + exercise.aliases.map { name(ofExercise: $0, .alias, place) }
-      case .setup(let setup) where setup.hasValidGym:
-        [name(ofGym: setup.gym, .setup, place), name(ofExercise: setup.exercise, .setup, place)]
-      case .tag(let tag):
-        [name(.tag(canonicalKey(tag.text)), canonicalKey(tag.text), .declaration, tag, place)]
-      default: []
-      }
-    return names.sorted { $0.range.start < $1.range.start }
+  private func namesOfDirective(_ line: FileLine) -> [WrittenName] {
+    switch line.tree.directive(onLine: line.line) {
+    case .gym(let gym) where gym.hasValidID:
+      [WrittenName(gym.id, .gym, .declaration)] + gym.aliases.map { WrittenName($0, .gym, .alias) }
+    case .exercise(let exercise):
+      [WrittenName(exercise.name, .exercise, .declaration)]
+        + exercise.aliases.map { WrittenName($0, .exercise, .alias) }
+    case .setup(let setup) where setup.hasValidGym:
+      [WrittenName(setup.gym, .gym, .setup), WrittenName(setup.exercise, .exercise, .setup)]
+    case .tag(let tag): [WrittenName(tag, .tag, .declaration)]
+    default: []
+    }
   }
 
-  private func names(in token: Token, at place: FileLine) -> [NameOccurrence] {
-    let range = place.range(of: token)
+  /// The name that `token` of `line` is; of a note its tags, and the declared gyms that it mentions.
+  private func names(in token: Token, _ line: FileLine) -> [WrittenName] {
+    let tree = line.tree
+    let range = tree.range(of: token, line: line.line)
     switch token.kind {
-    case .gym: return [name(ofGym: place.string(of: token), .use, range, place)]
-    case .tag: return [name(ofTag: place.string(of: token), range, place)]
-    case .name, .string:
-      let local = range.shifted(by: -place.sectionStart)
-      let key = exerciseKey(place.tree.exerciseName(local))
-      return [
-        NameOccurrence(
-          thing: book.thing(ofExercise: key), key: key, role: .use, file: place.file, range: range)
-      ]
-    case .note: return names(inNote: range, place)
+    case .gym: return [WrittenName(tree.string(range), .gym, .use, range)]
+    case .tag: return [WrittenName(tree.string(range), .tag, .use, range)]
+    case .name, .string: return [WrittenName(tree.exerciseName(range), .exercise, .use, range)]
+    case .note:
+      return tree.names(after: UInt8(ascii: "#"), inNote: range)
+        .map { WrittenName(tree.string($0), .tag, .use, $0) }
+        + mentions(inNote: range, of: tree)
+        .map { WrittenName(tree.string($0), .gym, .mention, $0) }
     default: return []
     }
-  }
-
-  /// The tags of a note, and the declared gyms that it mentions.
-  private func names(inNote note: TextRange, _ place: FileLine) -> [NameOccurrence] {
-    let (tree, start) = (place.tree, place.sectionStart)
-    let local = note.shifted(by: -start)
-    let tags = tree.tags(inNote: local).map {
-      name(ofTag: tree.string($0), $0.shifted(by: start), place)
-    }
-    let gyms = mentions(inNote: local, of: tree).map {
-      name(ofGym: tree.string($0), .mention, $0.shifted(by: start), place)
-    }
-    return gyms.isEmpty ? tags : (tags + gyms).sorted { $0.range.start < $1.range.start }
   }
 
   /// The names of declared gyms in the note `range` of a section.
@@ -109,47 +105,26 @@ extension Analysis {
   }
 }
 
-// MARK: - Making names
+/// A name as a line writes it.
+private struct WrittenName {
+  let text: String
+  let kind: Kind
+  let role: NameRole
+  /// Its bytes, as offsets in the section.
+  let range: TextRange
 
-extension Analysis {
-  private func name(
-    ofGym text: String, _ role: NameRole, _ range: TextRange, _ place: FileLine
-  ) -> NameOccurrence {
-    let key = canonicalKey(text)
-    return NameOccurrence(
-      thing: book.thing(ofGym: key), key: key, role: role, file: place.file, range: range)
-  }
+  enum Kind { case gym, exercise, tag }
 
-  private func name(ofTag text: String, _ range: TextRange, _ place: FileLine) -> NameOccurrence {
-    let key = canonicalKey(text)
-    return NameOccurrence(thing: .tag(key), key: key, role: .use, file: place.file, range: range)
-  }
-
-  private func name(
-    ofGym argument: Argument, _ role: NameRole, _ place: FileLine
-  ) -> NameOccurrence {
-    let key = canonicalKey(argument.text)
-    return name(book.thing(ofGym: key), key, role, argument, place)
-  }
-
-  private func name(
-    ofExercise argument: Argument, _ role: NameRole, _ place: FileLine
-  ) -> NameOccurrence {
-    let key = exerciseKey(argument.text)
-    return name(book.thing(ofExercise: key), key, role, argument, place)
+  init(_ text: String, _ kind: Kind, _ role: NameRole, _ range: TextRange) {
+    (self.text, self.kind, self.role, self.range) = (text, kind, role, range)
   }
 
   /// The name that an argument, or the value of a pair, is.
-  private func name(
-    _ thing: NamedThing, _ key: ExactText, _ role: NameRole, _ argument: Argument,
-    _ place: FileLine
-  ) -> NameOccurrence {
+  init(_ argument: Argument, _ kind: Kind, _ role: NameRole) {
     let keyCount = argument.key.utf8.count
     let start = argument.range.start + (keyCount > 0 ? keyCount + 1 : 0)
     let range = TextRange(min(start, argument.range.end), argument.range.end)
-    return NameOccurrence(
-      thing: thing, key: key, role: role, file: place.file,
-      range: range.shifted(by: place.sectionStart))
+    self.init(argument.text, kind, role, range)
   }
 }
 

@@ -68,7 +68,7 @@ private struct NameSearch {
       lines += tree.directivesWithLines.lazy
         .filter { keywords.contains(KeywordSet($1.keyword)) }.map { $0.0 }
     }
-    lines += section.noteLines.lazy.filter { isTold(inNoteOfLine: $0, of: tree) }
+    lines += section.noteLines.lazy.filter { isNamed(inNoteOfLine: $0, of: tree) }
     if lines.count == above { return lines }
     return Set(lines).sorted()
   }
@@ -93,13 +93,13 @@ private struct NameSearch {
     }
   }
 
-  private func isTold(inNoteOfLine line: Int, of tree: SyntaxTree) -> Bool {
+  private func isNamed(inNoteOfLine line: Int, of tree: SyntaxTree) -> Bool {
     guard let note = tree.noteRange(ofLine: line) else { return false }
     let names: [TextRange] =
       switch thing {
       case .gym: analysis.mentions(inNote: note, of: tree)
       case .exercise: []
-      case .tag: tree.tags(inNote: note)
+      case .tag: tree.names(after: UInt8(ascii: "#"), inNote: note)
       }
     return names.contains { tree.string($0).names(thing, in: analysis.book) }
   }

@@ -21,33 +21,27 @@ package enum Measure: Hashable {
 
   /// Whether the value `text[range]` is written as it should be.
   package func accepts(_ text: Span<UInt8>, _ range: TextRange) -> Bool {
-    switch self {
-    case .fat: number(text, range, before: "%").map { 1_000...60_000 ~= $0 } ?? false
-    case .waist:
-      number(text, range, before: "cm") != nil || number(text, range, before: "in") != nil
-    case .sleep: number(text, range, before: "h") != nil || isClock(text, range)
-    case .declared(let unit): number(text, range, before: unit, digits: Self.mostDigits) != nil
-    }
+    amount(text, range) != nil
   }
 
   /// What the value `text[range]` says, a unit counted as a kilogram, in centimetres for inches; nil where it is
   /// not written as it should be.
   func amount(_ text: Span<UInt8>, _ range: TextRange) -> Mass? {
-    guard accepts(text, range) else { return nil }
-    func plain(_ unit: String, digits: Int = 4) -> Mass? {
-      number(text, range, before: unit, digits: digits).map {
-        Mass(thousandths: $0, of: .kilogram)
-      }
+    func read(_ unit: String, digits: Int = 4) -> Int64? {
+      number(text, range, before: unit, digits: digits)
+    }
+    func plain(_ thousandths: Int64?) -> Mass? {
+      thousandths.map { Mass(thousandths: $0, of: .kilogram) }
     }
     switch self {
-    case .fat: return plain("%")
+    case .fat: return plain(read("%").flatMap { 1_000...60_000 ~= $0 ? $0 : nil })
     case .waist:
-      let inches = number(text, range, before: "in").map {
+      let inches = read("in").map {
         Mass(tenNanograms: $0 * Self.tenNanogramsPerThousandthOfInch)
       }
-      return inches ?? plain("cm")
-    case .sleep: return plain("h") ?? hours(text, range)
-    case .declared(let unit): return plain(unit, digits: Self.mostDigits)
+      return inches ?? plain(read("cm"))
+    case .sleep: return plain(read("h")) ?? hours(text, range)
+    case .declared(let unit): return plain(read(unit, digits: Self.mostDigits))
     }
   }
 
@@ -91,10 +85,9 @@ package func number(
   {
     return nil
   }
-  for place in 1...3 {
-    let isWritten = point + place < index
-    thousandths =
-      thousandths * 10 + (isWritten ? Int64(text[point + place] - UInt8(ascii: "0")) : 0)
+  for offset in point + 1...point + 3 {
+    let digit = offset < index ? text[offset] - UInt8(ascii: "0") : 0
+    thousandths = thousandths * 10 + Int64(digit)
   }
   return isSpelling(of: unit, text.extracting(index..<range.end)) ? thousandths : nil
 }
@@ -112,22 +105,12 @@ private func spelling(_ unit: String) -> ExactText {
   ExactText(equivalentSpelling(caseFolded(unit)))
 }
 
-/// The hours of `7:30`, a minute being the nearest unit of 10 nanograms.
+/// The hours of `7:30` or `07:30`, a minute being the nearest unit of 10 nanograms; nil where `text[range]` is no such time.
 private func hours(_ text: Span<UInt8>, _ range: TextRange) -> Mass? {
   var index = range.start
   guard let hours = scanDigits(text, &index, range.end, 1, 2),
     scan(UInt8(ascii: ":"), text, &index, range.end),
-    let minutes = scanDigits(text, &index, range.end, 2, 2)
+    let minutes = scanDigits(text, &index, range.end, 2, 2), minutes < 60, index == range.end
   else { return nil }
   return Mass(tenNanograms: (Int64(hours * 60 + minutes) * 100_000_000_000 + 30) / 60)
-}
-
-/// Whether `text[range]` is `H:MM` or `HH:MM`.
-private func isClock(_ text: Span<UInt8>, _ range: TextRange) -> Bool {
-  var index = range.start
-  guard scanDigits(text, &index, range.end, 1, 2) != nil,
-    scan(UInt8(ascii: ":"), text, &index, range.end),
-    let minutes = scanDigits(text, &index, range.end, 2, 2)
-  else { return false }
-  return minutes < 60 && index == range.end
 }

@@ -43,7 +43,7 @@ package struct WrittenMonth {
       }
   }
 
-  /// Whether a month may be read of `bytes`, as far as a count of their letters and digits of ASCII tells: `May` has three, and
+  /// Whether a month may be read of `bytes`, by a count of their letters and digits of ASCII: `May` has three, and
   /// `1/2026`, with a year, five.
   package static func mayBeRead(of bytes: ArraySlice<UInt8>, withYear: Bool = false) -> Bool {
     var missing = withYear ? 5 : 3

@@ -83,7 +83,7 @@ struct AddedLine {
 
   /// The day with the first safe fix of a fault made; nil without one, or where that would make other lines.
   private var fixed: AddedDay? {
-    var search = FixSearch(log.analysis, log.file)
+    let search = FixSearch(log.analysis, log.file)
     let fix = faults.lazy.compactMap { search.fixes(for: $0).first(where: \.isSafe) }.first
     guard let fix, let bytes = log.file.text.bytes.applying(fix.edits) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -117,20 +117,14 @@ struct AddedFindings {
       guard let before = change.before.files.first(where: { $0.name == file.name }),
         let after = change.after.files.first(where: { $0.name == file.name })
       else { return nil }
-      let found = after.analysis.diagnostics(of: after.file, at: lines.ranges)
-        .filter { $0.severity >= .warning }
-      // Mostly there are none: then those of before need not be known.
+      let found = after.analysis.diagnostics(of: after.file).filter { diagnostic in
+        diagnostic.severity >= .warning
+          && lines.ranges.contains { $0.contains(diagnostic.range.start) }
+      }
+      // Mostly there are none: then those of before are not needed.
       if found.isEmpty { return nil }
-      return (after, found.without(Self.diagnostics(of: before)))
+      return (after, found.without(before.analysis.diagnostics(of: before.file)))
     }
-  }
-
-  /// The diagnostics of a file whose book was opened to be changed: its rules have looked at nothing yet.
-  private static func diagnostics(of log: OpenedLog) -> [Diagnostic] {
-    guard let checked = log.analysis.with(log.file.text.bytes, in: log.file),
-      let file = checked.file(log.file.id)
-    else { return [] }
-    return checked.diagnostics(of: file)
   }
 
   /// What hinders the change first, how it may be made all the same, and the line of a file that is hindered; nil where it may

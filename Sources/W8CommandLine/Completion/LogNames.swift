@@ -77,8 +77,7 @@ extension Invocation {
     return sources.prefix(mostLogs).compactMap { source in
       guard case .success(let source) = source, let path = source.path,
         let bytes = try? environment.readFile(path),
-        let book = try? reader.openBook(
-          ReadLog(name: path, source: source, bytes: bytes), rules: .nothing)
+        let book = try? reader.openBook(ReadLog(name: path, source: source, bytes: bytes))
       else { return nil }
       return LogNames(analysis: book.analysis)
     }

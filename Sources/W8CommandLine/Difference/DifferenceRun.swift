@@ -85,7 +85,7 @@ struct DifferenceRun {
     let root = try file(path)
     let log = ReadLog(
       name: root.name, source: path == "-" ? .standardInput : .file(path), bytes: root.bytes)
-    return try invocation.openBook(log, rules: .nothing).files.map {
+    return try invocation.openBook(log).files.map {
       DifferingFile(name: $0.name, bytes: $0.file.text.bytes)
     }
   }

@@ -46,7 +46,7 @@ extension Invocation {
   /// The book whose root is `log`, with the files that it includes, seen with `overrides`.
   func openBook(
     _ log: consuming ReadLog, overriding overrides: SeverityOverrides = SeverityOverrides(),
-    recode: (([UInt8]) -> [UInt8])? = nil, rules: RuleUse = .everySection
+    recode: (([UInt8]) -> [UInt8])? = nil
   ) throws(Failure) -> OpenedLog {
     let name = log.name
     var parts: [FileID: String]?
@@ -59,20 +59,18 @@ extension Invocation {
     // The sections are copies of it.
     _ = consume log
     let analysis = try analysis(
-      of: root, consume bytes, overriding: overrides, rules: rules,
+      of: root, consume bytes, overriding: overrides,
       from: DiskLibrary(environment: environment, recode: recode))
     return OpenedLog(
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis, parts: parts)
   }
 
-  /// The meaning of `bytes` as a book of its own that includes nothing, cut for who edits nothing; without `rules` there
-  /// are no diagnostics.
+  /// The meaning of `bytes` as a book of its own that includes nothing, cut for callers that edit nothing.
   func open(
-    _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides = SeverityOverrides(),
-    rules: RuleUse = .nothing
+    _ name: String, _ bytes: [UInt8], overriding overrides: SeverityOverrides = SeverityOverrides()
   ) throws(Failure) -> OpenedLog {
     let analysis = try analysis(
-      of: FileID(name), bytes, overriding: overrides, rules: rules, cuts: longCuts, from: nil)
+      of: FileID(name), bytes, overriding: overrides, cuts: longCuts, from: nil)
     return OpenedLog(name: name, folder: "", analysis: analysis)
   }
 
@@ -92,9 +90,9 @@ extension Invocation {
 
   private func analysis(
     of root: FileID, _ bytes: consuming [UInt8], overriding overrides: SeverityOverrides,
-    rules: RuleUse, cuts: SectionCuts = logCuts, from library: DiskLibrary?
+    cuts: SectionCuts = logCuts, from library: DiskLibrary?
   ) throws(Failure) -> Analysis {
-    var host = AnalysisHost(today: try today, overriding: overrides, rules: rules, cuts: cuts)
+    var host = AnalysisHost(today: try today, overriding: overrides, cuts: cuts)
     host.apply(.open(root, consume bytes, version: 0))
     if let library { host.load(root, from: library) }
     guard let analysis = host.analysis(of: root) else {

@@ -103,9 +103,7 @@ extension Invocation {
   /// has something else.
   ///
   /// That is known of the root before it is opened.
-  func openUTF8Book(
-    _ log: consuming ReadLog, rules: RuleUse = .everySection
-  ) throws(Failure) -> OpenedLog? {
+  func openUTF8Book(_ log: consuming ReadLog) throws(Failure) -> OpenedLog? {
     let bytes = log.bytes
     if let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) {
       let line = bytes[..<offset].count { $0 == .lineFeed } + 1
@@ -113,7 +111,7 @@ extension Invocation {
       return nil
     }
     _ = consume bytes
-    let book = try openBook(consume log, rules: rules)
+    let book = try openBook(consume log)
     for file in book.files where book.shows(file.file) {
       guard let line = file.file.firstLineNotUTF8 else { continue }
       try tellNotUTF8(file.name, line)

@@ -95,10 +95,7 @@ extension Invocation {
   func openBookToChange(_ path: String) throws(Failure) -> OpenedLog {
     let bytes = try environment.bytes(ofFile: path)
     let read = ReadLog(name: path, source: .file(path), bytes: bytes)
-    // A change is asked only for what is wrong with what it changes.
-    guard let log = try openUTF8Book(consume read, rules: .editedSections) else {
-      throw .told(.unreadable)
-    }
+    guard let log = try openUTF8Book(consume read) else { throw .told(.unreadable) }
     return log
   }
 

@@ -18,7 +18,7 @@ private struct WrittenLog {
   /// Reads `bytes`; whatever the log says of rules, each has its own severity.
   init(_ name: String, _ bytes: [UInt8], _ invocation: Invocation) throws(Failure) {
     self.name = name
-    log = try invocation.open(name, bytes, overriding: ownSeverities, rules: .everySection)
+    log = try invocation.open(name, bytes, overriding: ownSeverities)
     errorCount = log.analysis.errorCount
     weights = log.analysis.datedWeights
   }

@@ -12,9 +12,9 @@ extension Analysis {
   /// session at their gym, or where they name none to the only one of the day, their sets to the last line of the exercise
   /// there, and another gym opens a session below. A
   /// weigh-in of the same time and, within 10 grams, mass is there already; sets that are there are done again, unless the
-  /// day is written once. A session of another program is there where its sets are; it is left out, and told, where one that
+  /// day is written once. A session of another program is there where its sets are; it is left out, and reported, where one that
   /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
-  /// needs a time; without one the day is left out, and told among `undone`.
+  /// needs a time; without one the day is left out, and stands in `undone`.
   ///
   /// Where only `file` may change, a new day goes there, and one that stands in another is refused.
   ///
@@ -119,12 +119,12 @@ private struct DayAdditions {
       }
       dates[date] = drafted
     }
-    try place(dates, in: file, style)
+    try write(dates, to: file, style)
   }
 
   /// Changes the entries that are written, and puts the others into `file`.
-  private mutating func place(
-    _ dates: [CivilDate: DraftedDate], in file: FileAnalysis, _ style: DayStyle
+  private mutating func write(
+    _ dates: [CivilDate: DraftedDate], to file: FileAnalysis, _ style: DayStyle
   ) throws(EditRefusal) {
     let months = FileMonths(file)
     let doubts = UncertainLines(file)
@@ -137,10 +137,10 @@ private struct DayAdditions {
         for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
         continue
       }
-      let place = months.placeOfNewDay(date)
-      if let doubt = doubts.first(of: place) { throw .unresolved(doubt) }
+      let point = months.insertionPoint(ofNewDay: date)
+      if let doubt = doubts.first(of: point) { throw .unresolved(doubt) }
       for entry in drafted.entries {
-        new.add(entry.newText(style.day(date)), of: date, at: place)
+        new.add(entry.newText(style.day(date)), of: date, at: point)
       }
     }
     for edit in new.edits { changes.add(edit, in: file.index) }
@@ -180,7 +180,7 @@ private struct DayAdditions {
 
 extension FileMonths {
   /// Where an entry of `date` goes that the file does not have.
-  package func placeOfNewDay(_ date: CivilDate) -> InsertionPoint {
+  package func insertionPoint(ofNewDay date: CivilDate) -> InsertionPoint {
     if let section = headers.first(of: date.yearMonth) {
       return InsertionPoint(of: date, below: region(around: section))
     }

@@ -270,7 +270,7 @@ extension DayDraft {
   private func takes(_ own: DraftSession, _ session: DraftSession, of other: DayDraft) -> Bool {
     guard own.takes(session), session.start != nil || !session.hasLine || own.isOpened(as: session)
     else { return false }
-    // Another program that tells of two at one time means two.
+    // Another program that reports two at one time means two.
     if other.isImported, session.start != nil { return false }
     guard let time = other.ownTime(of: session) else { return true }
     return own.start == time || ownTime(of: own) == time
@@ -322,10 +322,8 @@ extension DayDraft {
 extension DraftSession {
   /// Whether a line of its own opens it that says more than its gym.
   fileprivate var hasLine: Bool {
-    guard case .line(let line) = opening else { return false }
-    return parse(line, .later).lines.first.map { _ in
-      parse(line, .later).tokens(ofLine: 0).count > 1
-    } ?? false
+    guard case .line(let line) = opening, case let tree = parse(line, .later) else { return false }
+    return !tree.lines.isEmpty && tree.tokens(ofLine: 0).count > 1
   }
 }
 

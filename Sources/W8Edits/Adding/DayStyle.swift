@@ -17,13 +17,13 @@ package struct DayStyle {
   let indentation: [UInt8]
   private let title: HeaderTitle?
 
-  /// How many entries, pairs of entries or headers make a habit.
+  /// How many entries, pairs of entries or headers show how a file is written.
   private static let count = 7
 
   /// Those of the file that is cut into `months`.
   package init(of months: FileMonths) {
     let file = months.file
-    let last = file.lastEntries(Self.count)
+    let last = file.sections.flatMap(\.lowered.entries).suffix(Self.count)
     let hasHeaders = !months.headers.isEmpty
     lineEnd = file.place(at: max(file.text.byteCount - 1, 0))?.lineEnd ?? "\n"
     hasWeekdays = last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
@@ -64,17 +64,16 @@ private struct HeaderTitle {
 
   /// Nil where most of the last headers do not name their month.
   init?(of file: FileAnalysis, _ most: Int) {
-    var (count, named, withYear) = (0, 0, 0)
-    for index in file.sections.indices.reversed() where count < most {
-      let lowered = file.sections[index].lowered
-      guard let header = lowered.months.first else { continue }
-      count += 1
-      let title = lowered.tree.tokens(ofLine: header.line).first(of: .title)
-        .map { lowered.tree.string(of: $0, line: header.line) }
-      if title == header.month.name { named += 1 }
-      if title == "\(header.month.name) \(header.month.year)" { withYear += 1 }
+    let last = file.sections.lazy.map(\.lowered).filter { !$0.months.isEmpty }.suffix(most)
+    let titles = last.compactMap { lowered -> (text: String, month: YearMonth)? in
+      guard let header = lowered.months.first,
+        let token = lowered.tree.tokens(ofLine: header.line).first(of: .title)
+      else { return nil }
+      return (lowered.tree.string(of: token, line: header.line), header.month)
     }
-    guard 2 * (named + withYear) > count else { return nil }
+    let named = titles.count { $0.text == $0.month.name }
+    let withYear = titles.count { $0.text == "\($0.month.name) \($0.month.year)" }
+    guard 2 * (named + withYear) > last.count else { return nil }
     hasYear = withYear > named
   }
 
@@ -82,15 +81,6 @@ private struct HeaderTitle {
 }
 
 extension FileAnalysis {
-  /// The last `count` entries, the last ones first by sections.
-  fileprivate func lastEntries(_ count: Int) -> [LoweredEntry] {
-    var last: [LoweredEntry] = []
-    for index in sections.indices.reversed() where last.count < count {
-      last += sections[index].lowered.entries.suffix(count - last.count)
-    }
-    return last
-  }
-
   /// Whether blank lines stand between most neighbours at the end of the file, or at the start where the newest stands
   /// there.
   fileprivate func hasBlankLinesBetweenDays(_ count: Int, _ months: FileMonths) -> Bool {

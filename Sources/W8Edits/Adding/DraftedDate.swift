@@ -44,9 +44,9 @@ struct DraftedDate {
     _ draft: DayDraft, _ style: DayStyle
   ) throws(DayConflict) -> AddedDayOutcome {
     for session in draft.sessions {
-      if let (place, rest) = kept.beginning(of: session) {
-        let style = entries[place.entry].style
-        entries[place.entry].draft.extend(place.session, with: rest, style)
+      if let (position, rest) = kept.beginning(of: session) {
+        let style = entries[position.entry].style
+        entries[position.entry].draft.extend(position.session, with: rest, style)
         return .joined
       }
       try kept.checkConflict(with: session)
@@ -173,8 +173,11 @@ struct DraftedEntry {
 
   /// The bytes of a written entry with the lines that belong to it, as offsets in the file.
   fileprivate func range(at place: FileLine) -> TextRange {
-    let last = place.lowered.day(at: place.line)?.last ?? place.line
-    return TextRange(place.textStart, place.place(ofLine: last).fullRange.end)
+    TextRange(place.textStart, lastLine(at: place).fullRange.end)
+  }
+
+  private func lastLine(at place: FileLine) -> FileLine {
+    place.place(ofLine: place.lowered.day(at: place.line)?.last ?? place.line)
   }
 
   fileprivate func text(at place: FileLine, followedBy new: [DraftedEntry]) -> [UInt8] {
@@ -182,8 +185,7 @@ struct DraftedEntry {
     let own = place.tree.text[
       place.contentRange.end - place.sectionStart..<place.fullRange.end - place.sectionStart]
     let head = draft.head.line + (own.isEmpty ? lineEnd : Array(own))
-    let hasFinalEnd = place.place(ofLine: place.lowered.day(at: place.line)?.last ?? place.line)
-      .hasLineEnd
+    let hasFinalEnd = lastLine(at: place).hasLineEnd
     var text = head
     for line in draft.lines {
       if text.last != .lineFeed { text += lineEnd }

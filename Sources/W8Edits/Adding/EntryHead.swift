@@ -29,7 +29,7 @@ struct EntryHead {
   /// Where the `-` of a day without a weight stands.
   private var unweighed: Range<Int>?
   /// Where the weight stands.
-  private var weightPlace: Range<Int>?
+  private var weightRange: Range<Int>?
 
   /// Whether the day has a weight.
   var hasWeight: Bool { weight != nil && unweighed == nil }
@@ -61,8 +61,8 @@ struct EntryHead {
 
   /// Writes `weight` in the place of the one that is there.
   mutating func replace(weight: String) {
-    guard let weightPlace else { return }
-    replace(line[..<weightPlace.lowerBound] + Array(weight.utf8) + line[weightPlace.upperBound...])
+    guard let weightRange else { return }
+    replace(line[..<weightRange.lowerBound] + Array(weight.utf8) + line[weightRange.upperBound...])
   }
 
   /// Takes the note or comment at the end away.
@@ -92,7 +92,7 @@ struct EntryHead {
     let tree = parse(line, .later)
     isVerbatim = tree.lines.first.map { $0.isVerbatim || $0.kind != .entry } ?? true
     (weight, time, gym, tail, tags, pairs) = (nil, nil, nil, nil, [], [])
-    (dayEnd, fieldEnd, unweighed, weightPlace) = (0, 0, nil, nil)
+    (dayEnd, fieldEnd, unweighed, weightRange) = (0, 0, nil, nil)
     guard !isVerbatim else { return }
     for token in tree.tokens(ofLine: 0) {
       let text = tree.string(of: token, line: 0)
@@ -100,7 +100,7 @@ struct EntryHead {
       case .day, .date, .weekday: dayEnd = token.end
       case .weight:
         weight = text
-        weightPlace = Int(token.start)..<Int(token.end)
+        weightRange = Int(token.start)..<Int(token.end)
       case .unweighed:
         weight = text
         unweighed = Int(token.start)..<Int(token.end)

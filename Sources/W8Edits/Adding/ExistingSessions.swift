@@ -11,9 +11,7 @@ struct ExistingSessions {
   init(_ entries: [DraftedEntry]) {
     sessions = entries.indices.flatMap { entry in
       entries[entry].draft.sessions.indices.map { session in
-        ExistingSession(
-          entries[entry].draft.sessions[session],
-          at: ExistingPosition(entry: entry, session: session))
+        ExistingSession(entries[entry].draft.sessions[session], at: (entry, session))
       }
     }
   }
@@ -53,9 +51,9 @@ struct ExistingSessions {
   }
 
   /// The session that `session`, which has no start, begins with, and what comes after that; nil where none is that.
-  mutating func beginning(of session: DraftSession) -> (
-    place: ExistingPosition, rest: DraftSession
-  )? {
+  mutating func beginning(
+    of session: DraftSession
+  ) -> (position: (entry: Int, session: Int), rest: DraftSession)? {
     guard session.start == nil else { return nil }
     for index in sessions.indices {
       let kept = sessions[index].session
@@ -65,7 +63,7 @@ struct ExistingSessions {
         ExistingSets(session.exercises[..<count]).holds(kept.exercises)
       else { continue }
       sessions[index].sets = ExistingSets([])
-      return (sessions[index].place, session.dropping(exercises: count))
+      return (sessions[index].position, session.dropping(exercises: count))
     }
     return nil
   }
@@ -92,21 +90,16 @@ struct ExistingSessions {
   }
 }
 
-/// Where a session stands among the entries of a date.
-struct ExistingPosition {
-  let entry: Int
-  let session: Int
-}
-
 private struct ExistingSession {
   let session: DraftSession
-  let place: ExistingPosition
+  /// Where it stands among the entries of the date.
+  let position: (entry: Int, session: Int)
   /// What no session that was added has had yet.
   var sets: ExistingSets
   var hasAnswered = false
 
-  init(_ session: DraftSession, at place: ExistingPosition) {
-    (self.session, self.place) = (session, place)
+  init(_ session: DraftSession, at position: (entry: Int, session: Int)) {
+    (self.session, self.position) = (session, position)
     sets = ExistingSets(session.exercises[...])
   }
 }

@@ -4,7 +4,7 @@ package import W8Engine
 import W8Syntax
 package import W8Text
 
-/// The text of new entries of one file, at the places where they belong.
+/// The text of new entries of one file, at the offsets where they belong.
 package struct NewDays {
   private let file: FileAnalysis
   private let style: DayStyle
@@ -12,7 +12,7 @@ package struct NewDays {
 
   private struct Spot {
     let date: CivilDate
-    let place: InsertionPoint
+    let point: InsertionPoint
     /// The lines of the entry, with their ends.
     let lines: [UInt8]
   }
@@ -22,9 +22,9 @@ package struct NewDays {
     (self.file, self.style) = (file, style)
   }
 
-  /// Puts the entry of `date` at `place`; of one date, in the order in which they are added.
-  package mutating func add(_ lines: [UInt8], of date: CivilDate, at place: InsertionPoint) {
-    spots[place.offset, default: []].append(Spot(date: date, place: place, lines: lines))
+  /// Puts the entry of `date` at `point`; of one date, in the order in which they are added.
+  package mutating func add(_ lines: [UInt8], of date: CivilDate, at point: InsertionPoint) {
+    spots[point.offset, default: []].append(Spot(date: date, point: point, lines: lines))
   }
 
   /// What puts them there.
@@ -37,7 +37,7 @@ package struct NewDays {
     let order = file.settings.order
     let sorted = spots.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
-      let below = (first.place.missingHeader != nil, second.place.missingHeader != nil)
+      let below = (first.point.missingHeader != nil, second.point.missingHeader != nil)
       if below.0 != below.1 { return below.1 }
       return first.date == second.date
         ? left.offset < right.offset : order.forbids(first.date, below: second.date)
@@ -45,11 +45,11 @@ package struct NewDays {
     var text = InsertedText(at: offset, in: file, style)
     var month: YearMonth?
     for spot in sorted {
-      if let header = spot.place.missingHeader, header != month {
+      if let header = spot.point.missingHeader, header != month {
         text.addHeader(of: header)
         month = header
       }
-      text.addDay(spot.lines, hasDayBelow: spot.place.laterDate != nil)
+      text.addDay(spot.lines, hasDayBelow: spot.point.laterDate != nil)
     }
     return text.finish(opensMonths: month != nil)
   }
@@ -150,7 +150,8 @@ package struct MonthFiles {
   /// Whether a file is known to hold `month`.
   package func holds(_ month: YearMonth) -> Bool { file[month] != nil }
 
-  /// The file that holds `month`; else that of the nearest month above, else below; the root of a book without months, or the only one that is looked into.
+  /// The file that holds `month`; else that of the nearest month above, else below; the root of a book without months, or the
+  /// only one that is looked into.
   package func index(of month: YearMonth) -> Int {
     if let known = file[month] { return known }
     let next = months.partitioningIndex { $0 > month }

@@ -5,7 +5,7 @@ import W8Syntax
 package struct UncertainLines {
   /// That the file is written for another version of the format: its lines may mean something else.
   private let version: String?
-  /// A line of an unfinished merge: whose the lines around are is not settled.
+  /// A line of an unfinished merge: to which day the lines around belong is uncertain.
   private var merge: String?
   /// A header that cannot be read: it may be the one that is wanted.
   private(set) var header: String?
@@ -21,7 +21,7 @@ package struct UncertainLines {
     for index in file.sections.indices {
       for fault in file.sections[index].lowered.tree.faults {
         guard fault.kind == .mergeConflict || fault.kind == .badMonth else { continue }
-        let line = file.lineNumber(of: file.place(section: index, line: fault.line))
+        let line = file.place(section: index, line: fault.line).number
         if fault.kind == .mergeConflict {
           merge = merge ?? "line \(line) of \(name) marks an unfinished merge (W8007)"
         } else {
@@ -31,9 +31,9 @@ package struct UncertainLines {
     }
   }
 
-  /// What stands against `place`; a header that cannot be read only where one is missing.
-  package func first(of place: InsertionPoint) -> String? {
-    version ?? merge ?? (place.missingHeader == nil ? nil : header)
+  /// What stands against `point`; a header that cannot be read only where one is missing.
+  package func first(of point: InsertionPoint) -> String? {
+    version ?? merge ?? (point.missingHeader == nil ? nil : header)
   }
 }
 
@@ -63,7 +63,7 @@ extension Analysis {
   }
 
   private func unread(_ placed: PlacedDirective, in file: FileAnalysis, _ code: String) -> String {
-    let line = file.lineNumber(of: file.place(of: placed))
+    let line = file.place(of: placed).number
     return "line \(line) of \(shortened(file.id.name)) includes what was not read (\(code))"
   }
 

@@ -24,6 +24,19 @@ struct BookChanges {
     edits[file].append(edit)
   }
 
+  /// Puts `text` at `offset` of the file at `file`.
+  mutating func insert(_ text: String, at offset: Int, in file: Int) {
+    add(TextEdit(TextRange(at: offset), text), in: file)
+  }
+
+  /// Puts `fields` behind the last field or argument of `line`, before its tail; throws where nothing can follow the fields.
+  mutating func append(_ fields: String, to line: FileLine) throws(EditRefusal) {
+    guard let edit = line.appending(fields) else {
+      throw .refused("something on line \(line.number) is never closed")
+    }
+    add(edit, in: line.file)
+  }
+
   /// Has `file` written before all others.
   mutating func goesFirst(_ file: Int) { first = file }
 
@@ -34,16 +47,16 @@ struct BookChanges {
     add(TextEdit(name.range, bytes), in: name.file)
   }
 
-  /// Puts `line` below the line at `place`.
-  mutating func insert(_ line: String, below place: FileLine) {
-    let lineEnd = analysis.files[place.file].lineEnd(at: place)
-    let text = place.hasLineEnd ? line + lineEnd : lineEnd + line
-    add(TextEdit(TextRange(at: place.fullRange.end), text), in: place.file)
+  /// Puts `line` below the line `above`.
+  mutating func insert(_ line: String, below above: FileLine) {
+    let lineEnd = analysis.files[above.file].lineEnd(at: above)
+    let text = above.hasLineEnd ? line + lineEnd : lineEnd + line
+    insert(text, at: above.fullRange.end, in: above.file)
   }
 
-  /// Takes the line at `place` away; nothing else may be done with it.
-  mutating func remove(_ place: FileLine) {
-    removed[place.file].append(place.fullRange)
+  /// Takes `line` away; nothing else may be done with it.
+  mutating func remove(_ line: FileLine) {
+    removed[line.file].append(line.fullRange)
   }
 
   /// The change as a whole; throws where a line would become too long to be read.
@@ -74,44 +87,37 @@ private func laidOut(
   _ edits: [TextEdit], in file: FileAnalysis
 ) throws(EditRefusal) -> [TextEdit] {
   var result: [TextEdit] = []
-  var open: (place: FileLine, edits: [TextEdit])?
-  for edit in edits.sorted(by: isBefore) {
-    if let line = open, !line.place.contains(edit) {
-      result += try laidOut(line.edits, on: line.place, in: file)
-      open = nil
-    }
-    if open != nil {
-      open?.edits.append(edit)
-    } else if let place = file.place(at: edit.range.start), place.contains(edit) {
-      open = (place, [edit])
+  var rest = edits.sorted(by: isBefore)[...]
+  while let first = rest.first {
+    if let line = file.place(at: first.range.start), line.contains(first) {
+      let own = rest.prefix(while: line.contains)
+      result += try laidOut(Array(own), on: line)
+      rest = rest[own.endIndex...]
     } else {
-      result.append(edit)
+      result.append(rest.removeFirst())
     }
   }
-  if let open { result += try laidOut(open.edits, on: open.place, in: file) }
   return result
 }
 
 /// The edits of one line; of a canonical one a single edit that lays it out, where its columns move.
 private func laidOut(
-  _ edits: [TextEdit], on place: FileLine, in file: FileAnalysis
+  _ edits: [TextEdit], on place: FileLine
 ) throws(EditRefusal) -> [TextEdit] {
-  let content = place.contentRange
   let line = place.tree.lines[place.line]
-  let local = edits.map { TextEdit($0.range.shifted(by: -content.start), $0.replacement) }
-  guard let changed = file.text.bytes(in: content).applying(local) else { return [] }
+  guard let changed = place.content(after: edits) else { return [] }
   let isLaidOut = line.isCanonical && !line.hasMark && line.kind != .note
   let new = isLaidOut ? canonicalLine(changed) : changed
-  if isCut(new), !isCut(file.text.bytes(in: content)) {
+  if isCut(new), let old = place.content(after: []), !isCut(old) {
     throw .refused(
       """
-      line \(file.lineNumber(of: place)) would grow so long that not all of it is read: \
+      line \(place.number) would grow so long that not all of it is read: \
       begin another line of the same exercise or day
       """)
   }
   // Bytes that are no text cannot be handed on as a part of one.
   guard new != changed, String(validating: new, as: UTF8.self) != nil else { return edits }
-  return [TextEdit(content, new)]
+  return [TextEdit(place.contentRange, new)]
 }
 
 /// Whether not all of a line is read, as it is too long.
@@ -143,21 +149,24 @@ extension FileLine {
 
 /// Takes whole lines away, and the blank ones that would stand doubled then.
 private func removals(_ lines: [TextRange], in file: FileAnalysis) -> [TextEdit] {
-  var runs: [TextRange] = []
-  for line in lines.sorted(by: { $0.start < $1.start }) {
-    if let last = runs.last, last.end >= line.start {
-      runs[runs.count - 1] = TextRange(last.start, max(last.end, line.end))
-    } else {
-      runs.append(line)
-    }
-  }
   var end = 0
-  return runs.map { run in
+  return unbrokenRuns(of: lines.sorted { $0.start < $1.start }).map { run in
     let wider = withSpareBlanks(run, in: file)
     // The blank line between two runs may be spare to both.
     let range = TextRange(max(wider.start, end), wider.end)
     end = range.end
     return TextEdit(range, "")
+  }
+}
+
+/// `ranges`, which ascend, with those that touch joined.
+func unbrokenRuns(of ranges: [TextRange]) -> [TextRange] {
+  ranges.reduce(into: []) { runs, range in
+    if let last = runs.last, last.end >= range.start {
+      runs[runs.count - 1] = TextRange(last.start, max(last.end, range.end))
+    } else {
+      runs.append(range)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 package import W8Book
 package import W8Text
 
@@ -16,7 +17,7 @@ package struct BookEdit: Hashable, Sendable {
   package var first: FileID?
   /// What stays as it is although one might expect otherwise, and why; a sentence each.
   package let undone: [String]
-  /// Whether something is lost that nobody can tell from the result: worth a question.
+  /// Whether something is lost that the result does not show: worth a question.
   package let losesText: Bool
 
   /// A file that is not there yet.
@@ -52,6 +53,15 @@ package enum EditRefusal: Error, Hashable, Sendable {
   case refused(String)
   /// Errors of the book, which the text names, leave it uncertain where lines belong.
   case unresolved(String)
-  /// Nobody wants it any more.
+  /// The caller has withdrawn the request.
   case interrupted
+}
+
+/// What `work` gives; throws `interrupted` where it was interrupted.
+func refusing<Result>(_ work: () throws(Interrupted) -> Result) throws(EditRefusal) -> Result {
+  do throws(Interrupted) {
+    return try work()
+  } catch {
+    throw .interrupted
+  }
 }

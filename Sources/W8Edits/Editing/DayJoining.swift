@@ -46,10 +46,7 @@ extension Analysis {
   private func write(_ join: DayJoin, _ changes: inout BookChanges) throws(EditRefusal) {
     let (first, file) = (join.first, join.first.file)
     let fields = join.fields
-    if !fields.isEmpty {
-      let edit = try first.place.requireAppending(fields)
-      changes.add(edit, in: file.index)
-    }
+    if !fields.isEmpty { try changes.append(fields, to: first.place) }
     for token in join.spareTokens {
       changes.add(first.place.removal(of: first.place.range(of: token)), in: file.index)
     }
@@ -71,28 +68,24 @@ extension Analysis {
     guard let time = entry.time else { return }
     let head = entry.place.place(ofLine: session.head)
     switch head.kind {
-    case .session:
-      let edit = try head.requireAppending(" \(time)")
-      changes.add(edit, in: head.file)
+    case .session: try changes.append(" \(time)", to: head)
     case .entry:
       if let gym = entry.gym {
         changes.insert("    \(entry.text(gym)) \(time)", below: entry.place)
       }
     default:
       let line = "    @ \(time)\(entry.file.lineEnd(at: head))"
-      changes.add(TextEdit(TextRange(at: head.fullRange.start), line), in: head.file)
+      changes.insert(line, at: head.fullRange.start, in: head.file)
     }
   }
 
   /// The text of a line with `fields` behind its last field, laid out anew where it was.
   private func text(of line: FileLine, adding fields: String) throws(EditRefusal) -> String {
-    var bytes = files[line.file].text.bytes(in: line.contentRange)
-    if !fields.isEmpty {
-      let edit = try line.requireAppending(fields)
-      let local = TextEdit(edit.range.shifted(by: -line.contentRange.start), edit.replacement)
-      bytes = bytes.applying([local]) ?? bytes
-      if line.tree.lines[line.line].isCanonical { bytes = canonicalLine(bytes) }
+    let edits = fields.isEmpty ? [] : [line.appending(fields)].compactMap(\.self)
+    guard edits.isEmpty == fields.isEmpty, var bytes = line.content(after: edits) else {
+      throw .refused("something on line \(line.number) is never closed")
     }
+    if !edits.isEmpty, line.tree.lines[line.line].isCanonical { bytes = canonicalLine(bytes) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .refused("line \(line.number) is no UTF-8; mend it first")
     }

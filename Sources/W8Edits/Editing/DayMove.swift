@@ -1,21 +1,21 @@
 import Primitives
 package import W8Book
-package import W8Engine
+import W8Engine
 package import W8Syntax
 package import W8Text
 
-/// Days of a region that go, one below the other, to another place of the file, where a header makes their month known.
+/// Days of a region that go, one below the other, elsewhere in the file, where a header makes their month known.
 package struct DayMove {
   /// At least one, in the order of the file.
   let days: [DayBlock]
   /// Where they go.
-  let place: InsertionPoint
+  let target: InsertionPoint
   let region: MonthRegion
 
-  /// The move of `days` of `region` to `place`; there is at least one, and they stand in the order of the file.
-  package init(days: [DayBlock], place: InsertionPoint, region: MonthRegion) {
+  /// The move of `days` of `region` to `target`; there is at least one, and they stand in the order of the file.
+  package init(_ days: [DayBlock], of region: MonthRegion, to target: InsertionPoint) {
     self.days = days
-    self.place = place
+    self.target = target
     self.region = region
   }
 
@@ -25,12 +25,12 @@ package struct DayMove {
     let lines = days.flatMap(withDay)
     var edits = days.map { TextEdit($0.range, "") }
     let last = edits.removeLast()
-    if last.range.end == place.offset {
-      let text = place.text(lines, in: region.file, lineEnd, from: last.range.start)
+    if last.range.end == target.offset {
+      let text = target.text(lines, in: region.file, lineEnd, from: last.range.start)
       return edits + [TextEdit(last.range, text)]
     }
-    let text = place.text(lines, in: region.file, lineEnd)
-    edits += [last, TextEdit(TextRange(at: place.offset), text)]
+    let text = target.text(lines, in: region.file, lineEnd)
+    edits += [last, TextEdit(TextRange(at: target.offset), text)]
     return edits.sorted { $0.range.start < $1.range.start }
   }
 
@@ -51,7 +51,7 @@ package struct DayMove {
 }
 
 extension MonthRegion {
-  /// The place in `dayBlocks` of the day whose entry stands at `place`; nil where that has no date.
+  /// The index in `dayBlocks` of the day whose entry stands at `place`; nil where that has no date.
   package func index(ofDayAt place: FileLine) -> Int? {
     let (start, blocks) = (place.fullRange.start, dayBlocks)
     let own = blocks.partitioningIndex { $0.place.fullRange.start >= start }
@@ -76,13 +76,5 @@ extension MonthRegion {
     return tree.lines[first...].indices.lazy
       .prefix { Int(tree.lines[$0].start) < range.end }
       .map { [file] in file.place(section: section, line: $0) }
-  }
-
-  /// Sets a header of `month` above a block.
-  package func header(of month: YearMonth, above block: DayBlock) -> TextEdit {
-    let (start, end) = (block.range.start, block.place.lineEnd)
-    let isTop = start <= file.text.lengthOfByteOrderMark
-    let gap = isTop || file.place(at: start - 1)?.kind == .blank ? "" : end
-    return TextEdit(TextRange(at: start), "\(gap)# \(month)\(end)\(end)")
   }
 }

@@ -20,7 +20,7 @@ extension Analysis {
   /// Moves the entry at `place` with all that belongs to it below the header of its month, which is set where it is missing;
   /// of the date the day is left.
   ///
-  /// Refused where it is not settled whose lines stand there, and where something goes along that would mean something
+  /// Refused where it is uncertain whose lines stand there, and where something goes along that would mean something
   /// else there.
   package func movingToItsMonth(_ place: FileLine) throws(EditRefusal) -> BookEdit {
     let (move, date) = try moveToItsMonth(place)
@@ -51,7 +51,7 @@ extension Analysis {
     if let directive = region.first(.directive, in: block) {
       throw .refused("the directive on line \(directive.number) would go along; move that first")
     }
-    return (DayMove(days: [block], place: target, region: region), date)
+    return (DayMove([block], of: region, to: target), date)
   }
 
   /// The line of the entry to which the line at `place` belongs, with the entry; nil where it belongs to none.
@@ -65,7 +65,7 @@ extension Analysis {
 }
 
 extension FileMonths {
-  /// The month around `place`; throws where it is not settled whose lines stand there.
+  /// The month around `place`; throws where it is uncertain whose lines stand there.
   func resolvedRegion(around place: FileLine) throws(EditRefusal) -> MonthRegion {
     let region = region(around: place.section)
     if region.isUnresolved { throw .refused(unresolved) }

@@ -7,7 +7,7 @@ extension Analysis {
   /// `newName` says; nil stands for one that keeps its name.
   ///
   /// Of patterns with wildcards the folders before the first of these are written anew. What such a pattern loses all the
-  /// same, and includes whose file could be named by a pattern only, is told among `undone`.
+  /// same, and includes whose file could be named by a pattern only, stand in `undone`.
   package func movingFiles(_ newName: (FileID) -> FileID?) throws(EditRefusal) -> BookEdit {
     var changes = BookChanges(self)
     var undone: [String] = []
@@ -47,7 +47,7 @@ private struct MovedPattern {
   /// The folder in which its first wildcard stands, before and after.
   private let base: FileID
   private let newBase: FileID
-  /// The folder from which names are told afterwards.
+  /// The folder from which names are resolved afterwards.
   let newFolder: String
 
   init(_ text: String, in file: FileID, _ newName: (FileID) -> FileID?) {
@@ -77,7 +77,7 @@ private struct MovedPattern {
 }
 
 extension Analysis {
-  /// What is to be told of an include with wildcards that may lose a file by its new name.
+  /// What to report of an include with wildcards that may lose a file by its new name.
   private func doubts(
     of pattern: MovedPattern, _ link: IncludeLink, _ newName: (FileID) -> FileID?
   ) -> [String] {

@@ -11,15 +11,10 @@ extension Analysis {
     guard book.gym(gym)?.color != color else {
       throw .refused("\(spelling(ofGym: gym)) is \(color.rawValue) already")
     }
-    var changes = BookChanges(self)
-    if let old = written.color {
-      changes.add(
-        TextEdit(old.range.shifted(by: line.sectionStart), "color:\(color.rawValue)"),
-        in: line.file)
-    } else {
-      changes.add(try line.requireAppending(" color:\(color.rawValue)"), in: line.file)
-    }
-    return try changes.finish("Make \(spelling(ofGym: gym)) \(color.rawValue)")
+    let old = written.color?.range.shifted(by: line.sectionStart)
+    return try writing(
+      "color:\(color.rawValue)", over: old, on: line,
+      "Make \(spelling(ofGym: gym)) \(color.rawValue)")
   }
 
   /// Says that the declared gym `gym` closed on `date`; refused for the default gym.
@@ -32,18 +27,27 @@ extension Analysis {
     guard book.gym(gym)?.closed != date else {
       throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
     }
-    var changes = BookChanges(self)
     let tree = line.tree
     let old = line.tokens.first { token in
       let range = tree.range(of: token, line: line.line)
       return startsIgnoringCase(tree.text[range.start..<range.end], with: Array("closed:".utf8))
     }
+    return try writing(
+      "closed:\(date)", over: old.map(line.range), on: line,
+      "Close \(spelling(ofGym: gym)) on \(date.words)")
+  }
+
+  /// Writes `pair` over `old`, else behind all that a declaration says.
+  private func writing(
+    _ pair: String, over old: TextRange?, on line: FileLine, _ summary: String
+  ) throws(EditRefusal) -> BookEdit {
+    var changes = BookChanges(self)
     if let old {
-      changes.add(TextEdit(line.range(of: old), "closed:\(date)"), in: line.file)
+      changes.add(TextEdit(old, pair), in: line.file)
     } else {
-      changes.add(try line.requireAppending(" closed:\(date)"), in: line.file)
+      try changes.append(" \(pair)", to: line)
     }
-    return try changes.finish("Close \(spelling(ofGym: gym)) on \(date.words)")
+    return try changes.finish(summary)
   }
 
   /// Gives the declared gym `gym` another name to be shown.
@@ -68,7 +72,7 @@ extension Analysis {
       changes.add(TextEdit(line.range(of: old), "\"\(name)\""), in: line.file)
     } else {
       let end = written.id.range.end + line.sectionStart
-      changes.add(TextEdit(TextRange(at: end), " \"\(name)\""), in: line.file)
+      changes.insert(" \"\(name)\"", at: end, in: line.file)
     }
     return try changes.finish("Call \(spelling(ofGym: gym)) \(quoted(name))")
   }

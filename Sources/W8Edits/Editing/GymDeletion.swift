@@ -52,7 +52,7 @@ extension Analysis {
       case .declaration: changes.remove(line)
       case .setup:
         setups += 1
-        changes.add(TextEdit(TextRange(at: line.textStart), "; "), in: place.file)
+        changes.insert("; ", at: line.textStart, in: place.file)
       case .use:
         changes.add(TextEdit(place.range, "@"), in: place.file)
         try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
@@ -84,7 +84,7 @@ extension Analysis {
   }
 
   /// The lines of the session that the line at `head` opens, without an entry that opens it and without what belongs
-  /// to nobody, such as directives.
+  /// to no session, such as directives.
   private func sessionLines(at head: FileLine) -> [FileLine] {
     let lowered = head.lowered
     guard let index = lowered.sessionIndex(ofLine: head.line),
@@ -98,12 +98,12 @@ extension Analysis {
       case .blank: line < lowered.sessions[index].last
       case .entry, .month, .directive, .unknown: false
       }
-    }.map { files[head.file].place(section: head.section, line: $0) }
+    }.map(head.place(ofLine:))
   }
 }
 
 extension Analysis {
-  /// Why the gym `gym` cannot be deleted with its sessions, as far as can be told without looking for them; nil when
+  /// Why the gym `gym` cannot be deleted with its sessions, as far as is known without looking for them; nil when
   /// nothing stands in the way.
   package func refusalToDelete(gym: GymID) -> String? {
     refusal { () throws(EditRefusal) in try requireOther(gym, "deleted") }
@@ -117,7 +117,7 @@ extension Analysis {
     }
   }
 
-  /// Why the gym `gym` cannot be merged into the declared gym `target`, as far as can be told at once.
+  /// Why the gym `gym` cannot be merged into the declared gym `target`, as far as is known at once.
   package func refusalToMerge(gym: GymID, into target: GymID) -> String? {
     refusal { () throws(EditRefusal) in try requireOther(gym, "merged into another") }
   }

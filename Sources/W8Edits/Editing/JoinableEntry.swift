@@ -14,9 +14,7 @@ struct JoinableEntry {
 
   init(_ block: DayBlock, in file: FileAnalysis) {
     place = block.place
-    day =
-      block.place.lowered.day(at: block.place.line)
-      ?? DayLines(ofEntryAlone: block.place.line)
+    day = block.day
     self.file = file
     let offsets = TextRange(block.range.start, block.place.fullRange.start)
     comments = file.lines(in: offsets)

@@ -16,16 +16,14 @@ extension Analysis {
       return
     }
     for index in head.lowered.exerciseLines(of: head.lowered.sessions[index]) {
-      let line = file.place(section: head.section, line: index)
+      let line = head.place(ofLine: index)
       guard let name = line.tokens.first(of: .name, .string) else { continue }
       let range = head.tree.range(of: name, line: index)
       let exercise = exerciseKey(head.tree.exerciseName(range))
       if book.names.exercise(exercise)?.unit != nil { continue }
       let edits = line.tokens.compactMap { unitEdit($0, on: line, units[0]) }
       guard !edits.isEmpty else { continue }
-      let content = line.contentRange
-      let own = edits.map { TextEdit($0.range.shifted(by: -content.start), $0.replacement) }
-      let text = file.text.bytes(in: content).applying(own)
+      let text = line.content(after: edits)
       guard let text, parse(text, .later).faults.count <= line.tree.faults(ofLine: index).count
       else {
         throw .refused(

@@ -76,7 +76,8 @@ extension Analysis {
     if one != nil, two == nil {
       throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
     }
-    guard one?.unit == two?.unit, one?.isBodyweight ?? false == two?.isBodyweight ?? false else {
+    let areAlike = (one?.bareLoad ?? .nothing) == (two?.bareLoad ?? .nothing)
+    guard one?.unit == two?.unit, areAlike else {
       let reason = one?.unit == two?.unit ? "one of them is bodyweight" : "their units differ"
       throw .refused(
         "loads without a unit mean something else in the two, as \(reason); declare both alike first"
@@ -136,14 +137,6 @@ extension FileLine {
     let last = tokens.last { $0.kind != .note && $0.kind != .comment }
     guard let last, last.kind != .verbatim else { return nil }
     return TextEdit(TextRange(at: range(of: last).end), fields)
-  }
-
-  /// The same; throws where nothing can follow the fields.
-  func requireAppending(_ fields: String) throws(EditRefusal) -> TextEdit {
-    guard let edit = appending(fields) else {
-      throw .refused("something on line \(number) is never closed")
-    }
-    return edit
   }
 
   /// Takes `range` out of the line, with the blanks before it.

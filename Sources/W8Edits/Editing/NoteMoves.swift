@@ -48,13 +48,13 @@ extension Analysis {
     return try changes.finish("Put the note behind the line above")
   }
 
-  /// The line directly above a note that is told by it and has no tail; nil where there is none.
+  /// The line directly above a note to which it belongs and that has no tail; nil where there is none.
   private func owner(ofNote place: FileLine) -> FileLine? {
     let lowered = place.lowered
     guard place.kind == .note, place.line > 0, !place.tree.lines[place.line].isVerbatim else {
       return nil
     }
-    let above = files[place.file].place(section: place.section, line: place.line - 1)
+    let above = place.place(ofLine: place.line - 1)
     let exercise = lowered.exercise(ofNote: place.line)
     let isOwn =
       switch above.kind {

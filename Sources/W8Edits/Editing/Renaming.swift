@@ -54,7 +54,7 @@ extension Analysis {
       }
       changes.add(line.removal(of: whole ?? range), in: line.file)
     }
-    changes.add(try line.requireAppending(" alias:\(written.id.text)"), in: line.file)
+    try changes.append(" alias:\(written.id.text)", to: line)
     changes.goesFirst(line.file)
   }
 
@@ -94,8 +94,7 @@ extension Analysis {
     if leavingAlias, key != exercise, let declared = declaration(of: thing),
       declared.key == exercise, let line = line(of: declared)
     {
-      changes.add(
-        try line.requireAppending(" alias:\"\(exerciseName(at: declared))\""), in: line.file)
+      try changes.append(" alias:\"\(exerciseName(at: declared))\"", to: line)
       changes.goesFirst(line.file)
     }
     let title = "Rename \(quoted(exerciseName(at: first))) to \(quoted(name))"
@@ -106,19 +105,14 @@ extension Analysis {
   func write(
     exercise name: String, over place: NameOccurrence, _ changes: inout BookChanges
   ) throws(EditRefusal) {
-    let file = files[place.file]
-    guard place.role == .use || place.role == .alias, let line = file.place(at: place.range.start)
+    guard place.role == .use || place.role == .alias, let line = line(of: place)
     else { return changes.write("\"\(name)\"", over: place) }
-    let content = line.contentRange
-    let local = place.range.shifted(by: -content.start)
     for text in [name, "\"\(name)\""] {
-      let edit = TextEdit(local, text)
-      guard let new = file.text.bytes(in: content).applying([edit]), readsBack(new, as: name) else {
-        continue
-      }
+      guard let new = line.content(after: [TextEdit(place.range, text)]), readsBack(new, as: name)
+      else { continue }
       return changes.write(text, over: place)
     }
-    throw .refused("\(quoted(name)) cannot stand on line \(file.lineNumber(of: line))")
+    throw .refused("\(quoted(name)) cannot stand on line \(line.number)")
   }
 
   /// The name of an exercise where it is written, without quotes.
@@ -163,11 +157,8 @@ extension Analysis {
     of thing: NamedThing, beside sessions: [UnnamedSession] = [], called name: String,
     unless interruption: Interruption
   ) throws(EditRefusal) -> [NameOccurrence] {
-    let places: [NameOccurrence]
-    do throws(Interrupted) {
-      places = try uses(of: thing, unless: interruption)
-    } catch {
-      throw .interrupted
+    let places = try refusing { () throws(Interrupted) in
+      try uses(of: thing, unless: interruption)
     }
     guard !sessions.isEmpty || places.contains(where: { $0.role != .mention }) else {
       throw .refused(missing(name))
@@ -181,11 +172,8 @@ extension Analysis {
   private func requireFree(
     _ thing: NamedThing, _ name: String, unless interruption: Interruption
   ) throws(EditRefusal) {
-    let places: [NameOccurrence]
-    do throws(Interrupted) {
-      places = try uses(of: thing, unless: interruption)
-    } catch {
-      throw .interrupted
+    let places = try refusing { () throws(Interrupted) in
+      try uses(of: thing, unless: interruption)
     }
     guard places.contains(where: { $0.role != .mention }) else { return }
     let name = shortened(name)

@@ -27,7 +27,7 @@ extension Analysis {
     var found: [UnnamedSession] = []
     for file in files {
       for section in file.sections.indices {
-        do throws(Interrupted) { try interruption.look() } catch { throw .interrupted }
+        try refusing { () throws(Interrupted) in try interruption.look() }
         let lowered = file.sections[section].lowered
         for session in lowered.sessions where lowered.day(at: session.head) != nil {
           let head = file.place(section: section, line: session.head)
@@ -48,7 +48,7 @@ extension Analysis {
         changes.add(TextEdit(sign, gym), in: head.file)
       } else {
         let line = indentation(of: head) + gym + files[head.file].lineEnd(at: head)
-        changes.add(TextEdit(TextRange(at: head.fullRange.start), line), in: head.file)
+        changes.insert(line, at: head.fullRange.start, in: head.file)
       }
     }
   }

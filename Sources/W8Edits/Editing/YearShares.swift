@@ -15,7 +15,7 @@ struct YearShares {
   /// The years in the order in which they come first.
   private(set) var years: [Int] = []
 
-  /// Throws where it is not settled to which year a line belongs.
+  /// Throws where it is uncertain to which year a line belongs.
   init(_ file: FileAnalysis) throws(EditRefusal) {
     lines = file.places(ofSections: 0..<file.sections.count)
     owners = Array(repeating: nil, count: lines.count)
@@ -53,21 +53,15 @@ struct YearShares {
 
   /// The runs of lines that go, as offsets in the file without a byte order mark.
   var moved: [TextRange] {
-    var runs: [TextRange] = []
-    for index in lines.indices where owners[index] != nil {
-      let range = TextRange(lines[index].textStart, lines[index].fullRange.end)
-      if let last = runs.last, last.end == range.start {
-        runs[runs.count - 1] = TextRange(last.start, range.end)
-      } else {
-        runs.append(range)
-      }
-    }
-    return runs
+    unbrokenRuns(
+      of: lines.indices.filter { owners[$0] != nil }.map {
+        TextRange(lines[$0].textStart, lines[$0].fullRange.end)
+      })
   }
 
-  /// Where lines go that include the files of the years: above the first include, that no entry comes to stand behind
-  /// another file's; else below the directives at the top.
-  var placeOfIncludes: FileLine? {
+  /// The line above which the includes of the files of the years go: the first include, so that no entry comes to stand behind
+  /// another file's, else the first below the directives at the top.
+  var lineBelowIncludes: FileLine? {
     let top = owners.firstIndex { $0 != nil } ?? lines.count
     if let include = lines.firstIndex(where: \.isInclude) {
       return lines[firstAttached(above: include, in: lines)]

@@ -13,15 +13,11 @@ extension Analysis {
   /// Makes a file of each year of `file` beside it, which `file` includes from then on; its directives stay, and what they
   /// say of one file alone stands in each of the new ones too.
   ///
-  /// Refused for a file of one year, where a file of the book has such a name, and where it is not settled to which year a
+  /// Refused for a file of one year, where a file of the book has such a name, and where it is uncertain to which year a
   /// line belongs. Whether such a file stands on the disk is for the caller to see.
   package func splittingByYear(_ file: FileAnalysis) throws(EditRefusal) -> BookEdit {
     if let refusal = refusalToSplitByYear(file) { throw .refused(refusal) }
-    let isUnresolved = file.sections.contains { section in
-      !section.lowered.orphans.isEmpty
-        || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
-    }
-    if isUnresolved {
+    if file.sections.contains(where: \.lowered.isUnresolved) {
       throw .refused("a line belongs to no day, or marks an unfinished merge; mend it first")
     }
     let shares = try YearShares(file)
@@ -39,7 +35,7 @@ extension Analysis {
     return edit
   }
 
-  /// Why `file` cannot be split, as far as can be told without looking at its lines; nil when nothing stands in the way.
+  /// Why `file` cannot be split, as far as is known without looking at its lines; nil when nothing stands in the way.
   package func refusalToSplitByYear(_ file: FileAnalysis) -> String? {
     depth(ofFileAt: file.index) < Inclusion.mostDeep
       ? nil : "includes go at most \(Inclusion.mostDeep) deep"
@@ -50,13 +46,13 @@ extension Analysis {
     _ shares: YearShares, _ names: [FileID], in file: FileAnalysis
   ) -> [TextEdit] {
     let lineEnd = shares.lines[0].lineEnd
-    let place = shares.placeOfIncludes?.textStart ?? file.text.byteCount
-    let above = place > file.text.lengthOfByteOrderMark ? file.place(at: place - 1) : nil
+    let offset = shares.lineBelowIncludes?.textStart ?? file.text.byteCount
+    let above = offset > file.text.lengthOfByteOrderMark ? file.place(at: offset - 1) : nil
     let glue = above?.hasLineEnd == false ? lineEnd : ""
     let includes = names.map { "include \"\($0.lastPart)\"\(lineEnd)" }.joined()
     let edits = shares.moved.map { TextEdit($0, "") }
-    let index = edits.firstIndex { $0.range.start >= place } ?? edits.count
-    return edits[..<index] + [TextEdit(TextRange(at: place), glue + includes)] + edits[index...]
+    let index = edits.firstIndex { $0.range.start >= offset } ?? edits.count
+    return edits[..<index] + [TextEdit(TextRange(at: offset), glue + includes)] + edits[index...]
   }
 
   /// The text of a new file of `lines` of `file`.

@@ -6,12 +6,25 @@ import W8Text
 /// What a log says, whatever the order of its days and however these are dated: a check on what rearranges or
 /// completes them.
 package struct LogContent: Equatable, Sendable {
-  /// The days, each with the lines that belong to it.
-  private var days = Parts()
-  /// The lines that belong to no day.
-  private var others = Parts()
+  /// The days, each with the lines that belong to it, sorted.
+  private var days: [Part] = []
+  /// The lines that belong to no day, sorted.
+  private var others: [Part] = []
   /// The directives in their order, for of two the first may count.
   private var directives: [[UInt8]] = []
+
+  /// Lines that go together.
+  private struct Part: Comparable {
+    /// The number of the day; less than any for none.
+    let day: Int32
+    /// The lines, each behind a line feed.
+    var lines: [UInt8]
+
+    static func < (one: Part, other: Part) -> Bool {
+      one.day == other.day
+        ? one.lines.lexicographicallyPrecedes(other.lines) : one.day < other.day
+    }
+  }
 
   /// Gathers what `file` says; blank lines say nothing.
   package init(of file: FileAnalysis) {
@@ -25,62 +38,23 @@ package struct LogContent: Equatable, Sendable {
         let kind = tree.lines[line].kind
         if kind == .blank, !tree.lines[line].isVerbatim { continue }
         let entry = entries.first?.line == line ? entries.popFirst() : nil
-        let content = tree.content(ofLine: line, datedBy: entry)
+        let content: [UInt8] = [.lineFeed] + tree.content(ofLine: line, datedBy: entry)
         if kind == .entry {
-          days.append(content, of: entry?.date)
+          days.append(Part(day: entry?.date?.dayNumber ?? .min, lines: content))
           isBelowDay = true
         } else if kind.isOwned, isBelowDay {
-          days.addToLast(content)
+          days[days.count - 1].lines += content
         } else {
           if kind == .month { isBelowDay = false }
-          if kind == .directive { directives.append(Array(content)) }
-          if !first.place(ofLine: line).isBareHeader { others.append(content, of: nil) }
+          if kind == .directive { directives.append(content) }
+          if !first.place(ofLine: line).isBareHeader {
+            others.append(Part(day: .min, lines: content))
+          }
         }
       }
     }
     days.sort()
     others.sort()
-  }
-
-  /// Lines that go together, again and again.
-  private struct Parts: Equatable {
-    /// All lines, each behind a line feed.
-    private var lines: [UInt8] = []
-    private var parts: [Part] = []
-
-    private struct Part {
-      /// The number of the day; less than any for none.
-      let day: Int32
-      /// Its lines, by their offsets in `lines`.
-      var range: Range<Int>
-    }
-
-    mutating func append(_ line: ArraySlice<UInt8>, of date: CivilDate?) {
-      parts.append(Part(day: date?.dayNumber ?? .min, range: lines.count..<lines.count))
-      addToLast(line)
-    }
-
-    mutating func addToLast(_ line: ArraySlice<UInt8>) {
-      lines.append(.lineFeed)
-      lines += line
-      let last = parts.count - 1
-      parts[last].range = parts[last].range.lowerBound..<lines.count
-    }
-
-    /// Brings equal parts to one order: by days, and of one day by lines.
-    mutating func sort() {
-      parts.sort { [lines] one, other in
-        one.day == other.day
-          ? lines[one.range].lexicographicallyPrecedes(lines[other.range]) : one.day < other.day
-      }
-    }
-
-    static func == (one: Parts, other: Parts) -> Bool {
-      one.parts.count == other.parts.count
-        && zip(one.parts, other.parts).allSatisfy { own, its in
-          own.day == its.day && one.lines[own.range] == other.lines[its.range]
-        }
-    }
   }
 }
 
@@ -94,7 +68,7 @@ extension SyntaxTree {
 }
 
 extension FileLine {
-  /// Whether the line is a month header that says nothing but its month, which the dates below it tell.
+  /// Whether the line is a month header that says nothing but its month, which the dates below it say too.
   fileprivate var isBareHeader: Bool {
     kind == .month && !tree.lines[line].isVerbatim
       && tree.rows[tree.rowRange(ofLine: line)].allSatisfy { $0.isOf(.yearMonth) }

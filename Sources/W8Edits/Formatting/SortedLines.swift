@@ -12,54 +12,44 @@ extension FileAnalysis {
   /// where it moves, and a byte order mark is lost.
   package func sortedText() throws(SortRefusal) -> [UInt8]? {
     let lines = places(ofSections: 0..<sections.count)
-    if let line = firstLine(conflictMark) { throw .conflict(line: line + 1) }
+    if let mark = firstLine(\.firstConflictMark) { throw .conflict(line: mark.number) }
     let dates = sections.flatMap(\.lowered.datesOfLines)
     let order = SortedMonths(lines, dates, settings.order).order
+    if order == [.lines(0..<lines.count)] { return nil }
     // Behind what moves, the lines are those of the file, from the last on.
     var end = lines.count
     for run in order.reversed() {
       guard let range = run.range, range.upperBound == end else { break }
       end = range.lowerBound
     }
-    if end == 0, order.allSatisfy(\.isAsItWas) { return nil }
     if end > 0 {
-      if let line = firstLine(\.orphans.first), line < end { throw .orphan(line: line + 1) }
+      if let line = firstLine(\.orphans.first)?.number, line <= end { throw .orphan(line: line) }
       try requireOrder(ofDirectivesIn: order.compactMap(\.range).joined(), lines)
     }
     return text(of: order, lines)
   }
 
-  /// The index in the file of the first line that `find` gives of a section, by its index there.
-  private func firstLine(_ find: (LoweredSection) -> Int?) -> Int? {
-    var linesAbove = 0
-    for section in sections {
-      if let line = find(section.lowered) { return linesAbove + line }
-      linesAbove += section.lowered.tree.lines.count
-    }
-    return nil
-  }
-
   private func text(of order: [SortedLines], _ lines: [FileLine]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.byteCount + 2)
-    for (place, sorted) in order.enumerated() {
+    for (index, sorted) in order.enumerated() {
       switch sorted {
       case .header(let month):
         let lineEnd = Array(lines[0].lineEnd.utf8)
-        if !result.isEmpty, !isBlank(order[place - 1].range?.last, lines) { result += lineEnd }
+        if !result.isEmpty, !isBlank(order[index - 1].range?.last, lines) { result += lineEnd }
         result += Array("# \(month)".utf8) + lineEnd
-        let next = order.dropFirst(place + 1).first
+        let next = order.dropFirst(index + 1).first
         if let next, !isBlank(next.range?.first, lines) { result += lineEnd }
       case .lines(let range):
         append(lines[range.lowerBound].textStart, through: lines[range.upperBound - 1], to: &result)
-      case .day(let index):
-        let place = lines[index]
-        var start = place.textStart
-        if let date = place.entry?.date, let day = place.tree.dayRange(ofLine: place.line) {
+      case .day(let day):
+        let line = lines[day]
+        var start = line.textStart
+        if let date = line.entry?.date, let day = line.tree.dayRange(ofLine: line.line) {
           result += padded(date.day, to: 2).utf8
-          start = day.end + place.sectionStart
+          start = day.end + line.sectionStart
         }
-        append(start, through: place, to: &result)
+        append(start, through: line, to: &result)
       }
     }
     return result
@@ -102,16 +92,6 @@ extension SortedLines {
     case .header: nil
     }
   }
-
-  /// Whether the lines are written as they are in the file.
-  fileprivate var isAsItWas: Bool {
-    guard case .lines = self else { return false }
-    return true
-  }
-}
-
-private func conflictMark(in section: LoweredSection) -> Int? {
-  section.tree.faults.first { $0.kind == .mergeConflict }?.line
 }
 
 /// Of directives that say different things the first one counts: they must not pass each other.
@@ -126,7 +106,7 @@ private func requireOrder(
 
 /// Why the days of a log must not be sorted. Lines count from 1.
 package enum SortRefusal: Error, Hashable, Sendable {
-  /// An unfinished merge stands in the log: whose a line is, is not settled.
+  /// An unfinished merge stands in the log: of which day a line is, is uncertain.
   case conflict(line: Int)
   /// A line above the last day that would move belongs to no day.
   case orphan(line: Int)

@@ -9,7 +9,7 @@ package enum WeekdayChoice: String, CaseIterable, Sendable {
   case keep
   /// A day that has a date and no weekday gets one.
   case add
-  /// A weekday that the date tells as well is taken away.
+  /// A weekday that agrees with the date is taken away.
   case strip
 }
 

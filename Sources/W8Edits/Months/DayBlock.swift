@@ -9,6 +9,8 @@ package struct DayBlock {
   package let place: FileLine
   /// The entry.
   package let entry: LoweredEntry
+  /// The lines of the entry.
+  let day: DayLines
   /// The entry, what belongs to it, and the comments directly above, as offsets in the file.
   let range: TextRange
   /// The range and everything below it up to the next block.
@@ -22,12 +24,13 @@ extension MonthRegion {
     let dated = lines.indices.filter { lines[$0].entry?.date != nil }
     let starts = dated.map { firstAttached(above: $0, in: lines) }
     return dated.indices.compactMap { index in
-      guard let entry = lines[dated[index]].entry else { return nil }
+      let line = lines[dated[index]]
+      guard let entry = line.entry, let day = line.lowered.day(at: line.line) else { return nil }
       let end = index + 1 < starts.count ? starts[index + 1] : lines.count
       let start = lines[starts[index]].textStart
       let last = (dated[index]..<end).last { lines[$0].kind.isOwned || $0 == dated[index] }
       return DayBlock(
-        place: lines[dated[index]], entry: entry,
+        place: line, entry: entry, day: day,
         range: TextRange(start, lines[last ?? dated[index]].fullRange.end),
         spacedRange: TextRange(start, lines[end - 1].fullRange.end))
     }
@@ -35,7 +38,7 @@ extension MonthRegion {
 }
 
 /// The index of the first of the comments that belong to the line at `index`: those directly above
-/// at the margin, and any that tells what to ignore there.
+/// at the margin, and any that names rules to be ignored there.
 package func firstAttached(above index: Int, in lines: [FileLine]) -> Int {
   var first = index
   var above = index - 1

@@ -3,7 +3,7 @@ package import W8Book
 package import W8Engine
 package import W8Syntax
 
-/// A file cut into months by its headers; what is found there is kept for the next who asks.
+/// A file cut into months by its headers, each found once.
 package final class FileMonths {
   /// The file.
   let file: FileAnalysis
@@ -11,7 +11,7 @@ package final class FileMonths {
   package private(set) lazy var headers = HeaderSections(file)
   private lazy var regions = cut()
 
-  /// Looks at nothing of `file` before it is asked.
+  /// Reads `file` once a month is asked for.
   package init(_ file: FileAnalysis) {
     self.file = file
   }
@@ -25,10 +25,7 @@ package final class FileMonths {
     let starts = file.sections.indices.filter {
       $0 == 0 || file.sections[$0].lowered.opensMonth
     }
-    let firstDoubt = file.sections.firstIndex { section in
-      !section.lowered.orphans.isEmpty
-        || section.lowered.tree.faults.contains { $0.kind == .mergeConflict }
-    }
+    let firstDoubt = file.sections.firstIndex { $0.lowered.isUnresolved }
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : file.sections.count
       return MonthRegion(
@@ -41,10 +38,8 @@ package final class FileMonths {
 package struct HeaderSections {
   /// The first section of each month.
   private var first: [YearMonth: Int] = [:]
-  /// The sections whose months are farther in the order of the file than all above them.
-  private var farthest: [(month: YearMonth, section: Int)] = []
-  /// Every section that opens with one, in order, with its last month.
-  private var all: [(section: Int, month: YearMonth)] = []
+  /// Every section that opens with one, in order, with its first month and its last.
+  private var all: [(section: Int, month: YearMonth, last: YearMonth)] = []
   /// The order of the file.
   package let order: WrittenOrder
 
@@ -53,12 +48,8 @@ package struct HeaderSections {
     for (section, analyzed) in file.sections.enumerated() {
       let months = analyzed.lowered.months
       guard let month = months.first?.month, let last = months.last?.month else { continue }
-      all.append((section, last))
+      all.append((section, month, last))
       if first[month] == nil { first[month] = section }
-      if let last = farthest.last, !order.forbids(last.month.firstDay, below: month.firstDay) {
-        continue
-      }
-      farthest.append((month, section))
     }
   }
 
@@ -70,12 +61,12 @@ package struct HeaderSections {
 
   /// The month of the last header in the sections up to `section`.
   package func month(upTo section: Int) -> YearMonth? {
-    all[..<all.partitioningIndex { $0.section > section }].last?.month
+    all[..<all.partitioningIndex { $0.section > section }].last?.last
   }
 
   /// The first section of another month than that of `date`, whose first day must not stand above it.
   func first(after date: CivilDate) -> Int? {
-    let index = farthest.partitioningIndex { order.forbids(date, below: $0.month.firstDay) }
-    return farthest[index...].first { $0.month != date.yearMonth }?.section
+    all.first { $0.month != date.yearMonth && order.forbids(date, below: $0.month.firstDay) }?
+      .section
   }
 }

@@ -10,10 +10,10 @@ package struct InsertionPoint {
   package let offset: Int
   /// The month whose header is missing there; nil where there is one.
   package let missingHeader: YearMonth?
-  /// The date of the entry below the place; nil where none of its month stands there.
+  /// The date of the entry below; nil where none of its month stands there.
   package private(set) var laterDate: CivilDate?
 
-  /// Finds the place for `date`; nil where it is not settled whose lines stand there.
+  /// Finds where the entry of `date` goes; nil where it is uncertain whose lines stand there.
   package init?(of date: CivilDate, in months: FileMonths) {
     if let section = months.headers.first(of: date.yearMonth) {
       let target = months.region(around: section)
@@ -24,7 +24,7 @@ package struct InsertionPoint {
     }
   }
 
-  /// Finds the place for `date` in the region of its month, or in one that has no header.
+  /// Finds where the entry of `date` goes in the region of its month, or in one that has no header.
   init(of date: CivilDate, below region: MonthRegion) {
     missingHeader = nil
     let later = region.firstBlock(after: date)
@@ -32,7 +32,7 @@ package struct InsertionPoint {
     laterDate = later?.entry.date
   }
 
-  /// Finds the place for the header of the month of `date`.
+  /// Finds where the header of the month of `date` goes.
   init(ofHeaderFor date: CivilDate, in months: FileMonths) {
     let file = months.file
     missingHeader = date.yearMonth
@@ -43,14 +43,12 @@ package struct InsertionPoint {
     }
   }
 
-  /// The text that puts `lines` at the place, in a file whose lines end in `lineEnd`.
+  /// The text that puts `lines` there, in a file whose lines end in `lineEnd`.
   ///
-  /// `offset`, if given, is that of another place in the file from which on all is replaced up to this one.
+  /// With an `offset`, the text replaces all that stands from there up to this point.
   package func text(
     _ lines: [UInt8], in file: FileAnalysis, _ lineEnd: String, from offset: Int? = nil
-  )
-    -> [UInt8]
-  {
+  ) -> [UInt8] {
     let start = offset ?? self.offset
     let isTop = start <= file.text.lengthOfByteOrderMark
     let last = isTop ? nil : file.text.bytes(in: TextRange(start - 1, start)).last
@@ -67,23 +65,11 @@ package struct InsertionPoint {
 extension MonthRegion {
   /// The first day that must not stand above one of `date`, of its month where a header opens the region.
   fileprivate func firstBlock(after date: CivilDate) -> DayBlock? {
-    let order = file.settings.order
-    let index = farthestDays.partitioningIndex { order.forbids(date, below: $0.date) }
-    return index < farthestDays.count ? dayBlocks[farthestDays[index].block] : nil
-  }
-}
-
-extension MonthRegion {
-  /// What `farthestDays` are.
-  func lookForFarthestDays() -> [(date: CivilDate, block: Int)] {
     let (month, order) = (header?.month, file.settings.order)
-    var farthest: [(date: CivilDate, block: Int)] = []
-    for (index, block) in dayBlocks.enumerated() {
-      guard let date = block.entry.date, month == nil || date.yearMonth == month else { continue }
-      if let last = farthest.last, !order.forbids(last.date, below: date) { continue }
-      farthest.append((date, index))
+    return dayBlocks.first { block in
+      guard let other = block.entry.date, order.forbids(date, below: other) else { return false }
+      return month == nil || other.yearMonth == month
     }
-    return farthest
   }
 }
 

@@ -75,9 +75,6 @@ package final class MonthRegion {
   /// The dated entries of the region with their lines, in order; an undated one goes with the one above.
   package private(set) lazy var dayBlocks = blocksOfDays
 
-  /// The days that are farther in the order of the file than all above them, with the indexes of their blocks.
-  private(set) lazy var farthestDays = lookForFarthestDays()
-
   /// The offset of the first line of the region that may be the header of another month; nil where none is.
   package private(set) lazy var firstUnreadHeader = lookForUnreadHeader()
 
@@ -123,10 +120,20 @@ extension MonthRegion {
     guard let first = lines.firstIndex(where: { $0.entry?.dating == .noMonth }),
       canStand(under: month, lines[first...])
     else { return nil }
-    let start = firstAttached(above: first, in: lines)
-    let end = lines[first].lineEnd
-    let gap = start > 0 && lines[start - 1].kind != .blank ? end : ""
-    return TextEdit(TextRange(at: lines[start].textStart), "\(gap)# \(month)\(end)\(end)")
+    let start = lines[firstAttached(above: first, in: lines)].textStart
+    return header(of: month, at: start, lines[first].lineEnd)
+  }
+
+  /// Sets a header of `month` above a block.
+  package func header(of month: YearMonth, above block: DayBlock) -> TextEdit {
+    header(of: month, at: block.range.start, block.place.lineEnd)
+  }
+
+  /// Sets a header of `month` at `start`, where a line begins.
+  private func header(of month: YearMonth, at start: Int, _ lineEnd: String) -> TextEdit {
+    let isTop = start <= file.text.lengthOfByteOrderMark
+    let gap = isTop || file.place(at: start - 1)?.kind == .blank ? "" : lineEnd
+    return TextEdit(TextRange(at: start), "\(gap)# \(month)\(lineEnd)\(lineEnd)")
   }
 }
 

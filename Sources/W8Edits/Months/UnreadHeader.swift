@@ -17,7 +17,7 @@ extension FileLine {
     }
   }
 
-  /// The same, as far as `fault` of the line tells.
+  /// The same, by `fault` of the line alone.
   package func mayBeHeader(inSpiteOf fault: SyntaxFault) -> Bool {
     switch fault.kind {
     case .badMonth, .unknownDirective, .unknownLine, .missingColon:
@@ -32,7 +32,7 @@ extension FileLine {
 }
 
 extension MonthRegion {
-  /// Whether a line above `place` may be the header of another month, so that it is not settled of which month the
+  /// Whether a line above `place` may be the header of another month, so that it is uncertain of which month the
   /// days at `place` are.
   package func hasUnreadHeader(above place: FileLine) -> Bool {
     firstUnreadHeader.map { $0 < place.fullRange.start } ?? false

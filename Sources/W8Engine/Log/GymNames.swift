@@ -66,6 +66,8 @@ package struct GymNames: Hashable, Sendable {
 package struct GymInfo: Hashable, Sendable {
   /// The canonical key.
   package var id: GymID
+  /// The id as it is written, with its `@`.
+  package var spelling: String
   /// The display name; nil when none is declared.
   package var name: String?
   /// The colour.
@@ -82,6 +84,7 @@ package struct GymInfo: Hashable, Sendable {
   /// Makes a gym about which nothing else is declared.
   package init(id: GymID) {
     self.id = id
+    spelling = "@\(id.text)"
   }
 }
 

@@ -16,7 +16,7 @@ extension Analysis {
   ) throws(Interrupted) -> [CodeAction] {
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) {
-      var search = FixSearch(self, file)
+      let search = FixSearch(self, file)
       let lines = file.lines(around: range)
       let found = diagnostics(of: file).filter { $0.range.touches(lines) || isNamed($0) }
       let touching = found.filter { $0.range.touches(range) }

@@ -30,7 +30,7 @@ func visitFacts(of gym: GymID, in logbook: Logbook) -> [HoverFact] {
   return [visits] + [last].compactMap(\.self)
 }
 
-private func declaredFacts(_ gym: DeclaredGym) -> [HoverFact] {
+private func declaredFacts(_ gym: GymInfo) -> [HoverFact] {
   var facts = [HoverFact("Colour", gym.color.rawValue)]
   if gym.isDefault {
     facts.append(HoverFact("Default", "for sessions that name no gym"))

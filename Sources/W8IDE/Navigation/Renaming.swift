@@ -1,6 +1,7 @@
 package import Primitives
 package import W8Book
 package import W8Edits
+import W8Engine
 package import W8Text
 
 /// A name that can be changed.

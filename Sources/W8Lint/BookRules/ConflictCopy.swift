@@ -58,7 +58,7 @@ extension Rule {
 }
 
 extension Analysis {
-  /// What is told on the first line of `file` of `copies` of it that lie beside it, whichever file includes it.
+  /// What is reported on the first line of `file` of `copies` of it that lie beside it, whichever file includes it.
   package func findings(ofCopies copies: [FileID], beside file: FileAnalysis) -> [Diagnostic] {
     let severity = book.severity(of: .conflictCopy)
     guard severity != .off, let line = file.place(at: 0)?.contentRange else { return [] }

@@ -31,9 +31,8 @@ extension Rule {
       let agreeing = allowed.filter { $0.weekday == weekday }
       let likely = allowed.count == 1 ? allowed : agreeing
       return allowed.map { date in
-        let edit = scope.replacing(with: date.description)
-        return likely == [date]
-          ? .preferred("Write \(date)", edit) : .possible("Write \(date)", edit)
+        .preferred(
+          "Write \(date)", scope.replacing(with: date.description), if: likely == [date])
       }
     })
 }

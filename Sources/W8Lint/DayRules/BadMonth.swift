@@ -41,8 +41,7 @@ extension Rule {
       let mark = TextRange(place.textStart, place.textStart + 1)
       guard place.hasDigit else {
         let comment = TextEdit(mark, ";")
-        return place.mayBeHeader
-          ? [.possible("Make it a comment", comment)] : [.preferred("Make it a comment", comment)]
+        return [.preferred("Make it a comment", comment, if: !place.mayBeHeader)]
       }
       guard let written = WrittenMonth(scope.text) else { return [] }
       let start = scope.diagnostic.range.start
@@ -54,8 +53,7 @@ extension Rule {
       // The header would make faults of days that its month does not have.
       let hasAllDays = region.fit(of: written.month, below: place.fullRange.end) != nil
       if written.hasAnother || !hasAllDays { return [.possible(title, edit)] }
-      let isCertain = written.isExact && region.fits(written.month)
-      return [isCertain ? .safe(title, edit) : .preferred(title, edit)]
+      return [.safe(title, edit, if: written.isExact && region.fits(written.month))]
     })
 }
 

@@ -11,16 +11,8 @@ extension Rule {
     Explanation(
       finds: "A word after the day that is no weekday; full names and three letters are.",
       harm: "The weekday is the checksum of the date, and a word that is none checks nothing.",
-      example: """
-        # 2026-01
-
-        03 Sa    82.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        """),
+      example: january("03 Sa    82.1"),
+      instead: january("03 Sat   82.1")),
     .syntax(.badWeekday) { scope in
       let right = beginning(with: scope.text).map { "; write \($0.abbreviation)" }
       return "\(quoted(scope.text)) is not a weekday" + (right ?? ", which are Mon to Sun")

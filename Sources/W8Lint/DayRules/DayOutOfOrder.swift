@@ -13,20 +13,10 @@ extension Rule {
         `order newest`.
         """,
       harm: "The figures are right in any order, but the eye misses what is not where it looks.",
-      example: """
-        # 2026-01
-
-        04 Sun   82.4
-        03 Sat   82.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        04 Sun   82.4
-        """),
+      example: january("04 Sun   82.4", "03 Sat   82.1"),
+      instead: january("03 Sat   82.1", "04 Sun   82.4")),
     .section { scope, findings in
-      // What a wrong header brings out of order is told at the header.
+      // What a wrong header brings out of order is reported at the header.
       if MistakenMonth(scope.lowered) != nil { return }
       for entry in scope.lowered.entries {
         guard let date = entry.date, let previous = entry.previousDate,
@@ -83,8 +73,7 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool)
   if region.lines.contains(where: { $0.kind == .directive && range.contains($0.fullRange.start) }) {
     return nil
   }
-  let (title, edit) = ("Sort the days of this month", TextEdit(range, text))
-  return isSure ? .preferred(title, edit) : .possible(title, edit)
+  return .preferred("Sort the days of this month", TextEdit(range, text), if: isSure)
 }
 
 extension MonthRegion {

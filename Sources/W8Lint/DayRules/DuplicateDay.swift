@@ -17,23 +17,13 @@ extension Rule {
         Most often the day number is a slip. Two weigh-ins of one day are welcome with times of \
         their own: their mean is the value of the day.
         """,
-      example: """
-        # 2026-01
-
-        05 Mon   82.2
-        05 Mon   82.2
-        """,
-      instead: """
-        # 2026-01
-
-        05 Mon   82.2   07:05
-        05 Mon   83.4   21:40
-        """),
+      example: january("05 Mon   82.2", "05 Mon   82.2"),
+      instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .book { analysis, findings in
       let repeated = analysis.repeatedDays
-      guard !analysis.isHabit(repeated) else { return findings.tellHabit(repeated) }
+      guard !analysis.isHabit(repeated) else { return findings.reportHabit(repeated) }
       for day in repeated {
-        let line = analysis.files[day.other.file].lineNumber(of: day.other)
+        let line = day.other.number
         let date = day.date.words
         let message =
           day.time.map {
@@ -80,10 +70,10 @@ private let mostSlips = 2
 private let habitShare = 20
 
 extension FileFindings {
-  /// Tells once for each file that its days have several weigh-ins.
-  fileprivate mutating func tellHabit(_ repeated: [RepeatedDay]) {
+  /// Reports once for each file that its days have several weigh-ins.
+  fileprivate mutating func reportHabit(_ repeated: [RepeatedDay]) {
     for days in Dictionary(grouping: repeated, by: \.later.file).values {
-      // The days come by date; the habit is told where a reader meets it first.
+      // The days come by date; the habit is reported where a reader meets it first.
       let lines = days.map(\.later)
       guard let first = lines.min(by: { $0.fullRange.start < $1.fullRange.start }) else { continue }
       let count = Set(days.map(\.date)).count
@@ -116,7 +106,7 @@ extension Analysis {
     }
   }
 
-  /// Whether so many days of the book are repeated that whoever keeps it means it.
+  /// Whether so many days of the book are repeated that they are meant so.
   fileprivate func isHabit(_ repeated: [RepeatedDay]) -> Bool {
     guard repeated.count > mostSlips, case let days = Set(repeated.map(\.date)).count,
       days > mostSlips
@@ -151,6 +141,5 @@ private func removal(of place: FileLine) -> Fix {
     }
     end = range.end
   }
-  return Fix(
-    title: "Remove the repeated weight", isSafe: false, isPreferred: false, edits: edits)
+  return .preferred("Remove the repeated weight", edits, if: false)
 }

@@ -10,16 +10,8 @@ extension Rule {
       finds: "A day on which nothing is logged.",
       harm:
         "None, but it is likely that something was forgotten; `-` says that nothing was weighed.",
-      example: """
-        # 2026-01
-
-        03 Sat
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat    -
-        """),
+      example: january("03 Sat"),
+      instead: january("03 Sat    -")),
     .section { scope, findings in
       for entry in scope.lowered.entries where !entry.hasContent {
         let isKnown = entry.date != nil || entry.dating == .unknownMonth

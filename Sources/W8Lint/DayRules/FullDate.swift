@@ -9,16 +9,8 @@ extension Rule {
     Explanation(
       finds: "A full date under a header of its own month.",
       harm: "None: the day is enough there, and keeps the columns.",
-      example: """
-        # 2026-01
-
-        2026-01-03 Sat   82.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        """),
+      example: january("2026-01-03 Sat   82.1"),
+      instead: january("03 Sat   82.1")),
     .section { scope, findings in
       for entry in scope.lowered.entries {
         guard entry.dating == .fullDate, let date = entry.date, let month = entry.headerMonth

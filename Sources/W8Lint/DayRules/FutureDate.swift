@@ -13,13 +13,9 @@ extension Rule {
 
         03       82.1
         """,
-      instead: """
-        # 2026-01
-
-        03       82.1
-        """),
+      instead: january("03       82.1")),
     .section { scope, findings in
-      // Days that a wrong header puts into the future are told at the header.
+      // Days that a wrong header puts into the future are reported at the header.
       if scope.lowered.entries.contains(where: { $0.date.map { $0 > scope.today } ?? false }),
         MistakenMonth(scope.lowered) != nil
       {

@@ -12,19 +12,8 @@ extension Rule {
         that is kept out of the average counts as a weigh-in here.
         """,
       harm: "None; but the average knows nothing of what happened in between.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-        25 Sun   81.4
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        14 Wed   81.8
-        25 Sun   81.4
-        """),
+      example: january("03 Sat   82.1", "25 Sun   81.4"),
+      instead: january("03 Sat   82.1", "14 Wed   81.8", "25 Sun   81.4")),
     .book { analysis, findings in
       var last: CivilDate?
       var lastReference: EntryReference?
@@ -43,7 +32,7 @@ extension Rule {
     })
 }
 
-/// Whether the entry stands below a header of a wrong month, which is told there.
+/// Whether the entry stands below a header of a wrong month, which is reported there.
 private func isOfMistakenMonth(_ reference: EntryReference?, _ analysis: Analysis) -> Bool {
   guard let reference, let place = analysis.place(of: reference)?.line else { return false }
   return MistakenMonth(place.lowered) != nil
@@ -55,8 +44,7 @@ private func report(
   guard let place = analysis.place(of: reference)?.line, MistakenMonth(place.lowered) == nil else {
     return
   }
-  let token = place.tokens.day
   findings.report(
-    place, token.map(place.range) ?? firstScalar(of: place),
+    place, dayRange(place),
     "\(gap.dayCount) days without a weigh-in since \(gap.lastDate.words)")
 }

@@ -11,16 +11,8 @@ extension Rule {
       finds: "An indented line that looks like a day with its weight.",
       harm:
         "Days start at the margin: indented, the line belongs to the day above and means nothing.",
-      example: """
-        # 2026-01
-
-            03 Sat   82.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        """),
+      example: january("    03 Sat   82.1"),
+      instead: january("03 Sat   82.1")),
     .syntax(.indentedDay) { scope in
       "\(quoted(scope.text)) looks like a day but is indented; days start at the margin"
     },

@@ -39,8 +39,7 @@ extension Rule {
       guard let month = scope.place.headerMonth else { return [] }
       let name = month.name
       let edit = scope.replacing(with: name)
-      let isLikely = scope.region.fits(month)
-      return [isLikely ? .preferred("Write \(name)", edit) : .possible("Write \(name)", edit)]
+      return [.preferred("Write \(name)", edit, if: scope.region.fits(month))]
     })
 }
 

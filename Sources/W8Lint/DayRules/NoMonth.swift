@@ -11,11 +11,7 @@ extension Rule {
       finds: "A bare day that stands above every month header.",
       harm: "The entry has no date, so nothing on it counts.",
       example: "03 Sat   82.1\n",
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        """),
+      instead: january("03 Sat   82.1")),
     .section { scope, findings in
       for entry in scope.lowered.entries where entry.dating == .noMonth {
         let day = scope.tree.string(scope.dayRange(entry))

@@ -21,18 +21,15 @@ extension Rule {
         let lowered = content.lowered
         for header in lowered.months where !usual.isNear(header.month.year) {
           let place = scope.file.place(section: section, line: header.line)
-          guard let token = place.token(.yearMonth) else { continue }
-          findings.report(
-            place, yearRange(place.range(of: token)), usual.message(header.month.year))
+          guard let range = place.range(of: .yearMonth) else { continue }
+          findings.report(place, yearRange(range), usual.message(header.month.year))
         }
         for month in lowered.contributions where !usual.isNear(month.month.year) {
           for entry in month.entries {
             let place = scope.file.place(section: section, line: Int(entry.line))
-            guard let token = place.token(.date), place.entry?.headerMonth != month.month else {
-              continue
-            }
-            findings.report(
-              place, yearRange(place.range(of: token)), usual.message(month.month.year))
+            guard let range = place.range(of: .date), place.entry?.headerMonth != month.month
+            else { continue }
+            findings.report(place, yearRange(range), usual.message(month.month.year))
           }
         }
       }

@@ -53,7 +53,7 @@ extension Rule {
       let index = lines.firstIndex { $0.fullRange.start == place.fullRange.start } ?? 0
       let start = lines.isEmpty ? 0 : lines[firstAttached(above: index, in: lines)].textStart
       return [
-        .possible("Insert \(day)", TextEdit(TextRange(at: start), day + scope.lineEnd))
+        .possible("Insert \(day)", TextEdit(TextRange(at: start), day + scope.place.lineEnd))
       ]
     })
 }

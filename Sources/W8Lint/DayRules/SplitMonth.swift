@@ -19,12 +19,7 @@ extension Rule {
 
         04 Sun   82.4
         """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        04 Sun   82.4
-        """),
+      instead: january("03 Sat   82.1", "04 Sun   82.4")),
     .file { scope, findings in
       let months = scope.file.sections.headerMonths
       guard Set(months).count < months.count else { return }
@@ -61,7 +56,7 @@ extension FileAnalysis {
 
 /// The bytes of the year and month of a header.
 private func monthRange(_ place: FileLine) -> TextRange {
-  place.token(.yearMonth).map(place.range) ?? firstScalar(of: place)
+  place.range(of: .yearMonth) ?? firstScalar(of: place)
 }
 
 /// Moves what stands below the header of `later` to the end of `earlier`; the title becomes a comment.
@@ -81,8 +76,7 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
     if moved.last != .lineFeed { moved += lineEnd.utf8 }
   }
   let edits = [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
-  return Fix(
-    title: "Join it to the days above", isSafe: false, isPreferred: true, edits: edits)
+  return .preferred("Join it to the days above", edits)
 }
 
 extension MonthRegion {
@@ -101,8 +95,8 @@ extension MonthRegion {
 
 /// What a header says besides its month; nil when that is nothing but the month's name.
 private func titleText(_ place: FileLine, _ month: YearMonth) -> String? {
-  guard let token = place.token(.yearMonth) else { return nil }
-  let rest = TextRange(place.range(of: token).end, place.contentRange.end)
+  guard let written = place.range(of: .yearMonth) else { return nil }
+  let rest = TextRange(written.end, place.contentRange.end)
   let text = place.tree.string(rest.shifted(by: -place.sectionStart))
   let words = text.utf8.split(separator: UInt8(ascii: " "))
     .map { String(Substring($0)) }.joined(separator: " ")

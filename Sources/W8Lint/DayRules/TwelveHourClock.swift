@@ -9,16 +9,8 @@ extension Rule {
     Explanation(
       finds: "A time with am or pm.",
       harm: "The entry has no time: a log counts the hours from 00 to 23.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   7:10pm
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   19:10
-        """),
+      example: january("03 Sat   82.1   7:10pm"),
+      instead: january("03 Sat   82.1   19:10")),
     .syntax(.clock12h) { scope in
       let right = timesOfDay(scope.text).map(\.description)
       return "\(quoted(scope.text)) is not a time of the 24-hour clock"

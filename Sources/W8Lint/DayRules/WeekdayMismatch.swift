@@ -16,16 +16,8 @@ extension Rule {
         The weekday is the checksum of the date: where the two disagree, the day, the month header \
         or the whole block is likely to be in the wrong place.
         """,
-      example: """
-        # 2026-01
-
-        03 Fri   82.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        """),
+      example: january("03 Fri   82.1"),
+      instead: january("03 Sat   82.1")),
     .section { scope, findings in
       if let mistaken = MistakenMonth(scope.lowered), !scope.ignoresAnyDay(findings.rule) {
         findings.report(

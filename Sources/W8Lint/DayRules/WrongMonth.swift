@@ -12,12 +12,7 @@ extension Rule {
         The entry counts on the date that is written, but a reader of the file goes by the header; \
         one of the two may be wrong.
         """,
-      example: """
-        # 2026-01
-
-        31 Sat   81.0
-        2026-02-01 Sun   80.9
-        """,
+      example: january("31 Sat   81.0", "2026-02-01 Sun   80.9"),
       instead: """
         # 2026-01
 

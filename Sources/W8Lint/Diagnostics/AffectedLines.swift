@@ -15,7 +15,7 @@ struct AffectedLines {
   private var unnamed: [String] = []
   private var isUnknown = false
 
-  /// What is in doubt; everything where nobody can tell what a line was meant to be.
+  /// What is in doubt; everything where a line may have been meant as anything.
   var doubt: Impact {
     isUnknown ? Impact(.all) : Impact(parts, of: .some(keys: keys, lines: unnamed))
   }
@@ -104,7 +104,7 @@ extension SyntaxTree {
   }
 }
 
-/// The entry that a line was meant to be, which is indented or lacks its day; nil where nobody can tell.
+/// The entry that a line was meant to be, which is indented or lacks its day; nil where that cannot be known.
 private func entry(meantBy place: FileLine) -> SyntaxTree? {
   let words = Substring(place.text.unicodeScalars.drop { $0 == " " || $0 == "\t" })
   guard words.utf8.count < longestLine / 2 else { return nil }
@@ -115,12 +115,11 @@ private func entry(meantBy place: FileLine) -> SyntaxTree? {
   return isWeighIn ? tree : nil
 }
 
-/// Tells what the diagnostics of a file, which come by place, leave in doubt if they are errors.
+/// Finds what the diagnostics of a file, in the order of their offsets, leave in doubt if they are errors.
 ///
 /// Those of one line that reach equally far leave the same in doubt, which is looked for once.
 package struct ImpactSearch {
   private let file: FileAnalysis
-  private var walk: FileLineWalk
   private var line: FileLine?
   private var known: [AffectedPart: Impact] = [:]
   /// The months of the file, and what the one that was asked for last leaves in doubt.
@@ -130,13 +129,12 @@ package struct ImpactSearch {
   /// Starts with the first diagnostic of `file`.
   package init(_ file: FileAnalysis) {
     self.file = file
-    walk = FileLineWalk(file)
     months = FileMonths(file)
   }
 
   /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
   package mutating func doubt(of diagnostic: Diagnostic) -> Impact {
-    guard let place = walk.place(at: diagnostic.range.start) else { return Impact(.all) }
+    guard let place = file.place(at: diagnostic.range.start) else { return Impact(.all) }
     let affectedPart = diagnostic.rule.affectedPart
     if affectedPart == .field { return Impact(field(diagnostic, place, in: file)) }
     if affectedPart == .month { return month(around: place) }

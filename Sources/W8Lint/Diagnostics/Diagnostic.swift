@@ -2,7 +2,7 @@ package import W8Book
 import W8Syntax
 package import W8Text
 
-/// A fault that a rule found at one place of a file.
+/// A fault that a rule found in a file.
 package struct Diagnostic: Hashable, Sendable {
   /// The rule that found it.
   package let rule: Rule
@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable {
   package internal(set) var range: TextRange
   /// One sentence: what was read and what is expected.
   package internal(set) var message: String
-  /// Other places that are part of the story.
+  /// Other locations that are part of the story.
   package internal(set) var related: [RelatedLocation]
 
   /// As grave as `rule` says, unless a severity is given.
@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// Another place that a diagnostic speaks of.
+/// Another location that a diagnostic speaks of.
 package struct RelatedLocation: Hashable, Sendable {
   /// The file in which it is; nil for that of the diagnostic.
   package var file: FileID?
@@ -62,7 +62,7 @@ extension Analysis {
 }
 
 extension [Diagnostic] {
-  /// The same in the order in which those of one file are told.
+  /// The same in the order in which those of one file are reported.
   var byPlace: [Diagnostic] {
     sorted { first, second in
       (first.range.start, first.range.end, first.code)

@@ -10,19 +10,16 @@ struct FileScope {
   let file: FileAnalysis
 }
 
-/// Collects what rules find in whole files; leaves out what the log tells to ignore.
+/// Collects what rules find in whole files; leaves out what comments in the log say to ignore.
 struct FileFindings {
   var rule: Rule?
   private(set) var found: [Int: [Diagnostic]] = [:]
   private(set) var unlisted: [Int: UnlistedFindings] = [:]
   /// The place of the only file that is looked at; nil when all are.
   private let only: Int?
-  /// Whether anybody asks for what stands on lines of exercises.
-  let coverExercises: Bool
 
-  init(onlyIn file: Int?, coverExercises: Bool = true) {
+  init(onlyIn file: Int?) {
     only = file
-    self.coverExercises = coverExercises
   }
 
   /// Reports a fault of the rule at hand on `range`, offsets in the file, of the line at `place`.
@@ -44,7 +41,7 @@ struct FileFindings {
 }
 
 extension BookDeclarations {
-  /// Whether anybody speaks of the severity of any rule.
+  /// Whether the book, or its caller, chooses a severity for any rule.
   var choosesSeverities: Bool { !overrides.isEmpty || hasSeverities }
 
   /// The severity of `rule` in this book.
@@ -52,16 +49,14 @@ extension BookDeclarations {
     chosenSeverity(of: rule) ?? rule.severity
   }
 
-  /// The severity that was chosen for `rule`, by whoever looks at the book or by its directives; nil
-  /// when nobody speaks of it.
+  /// The severity that was chosen for `rule`, by the caller or by the directives of the book; nil where neither does.
   func chosenSeverity(of rule: Rule) -> Severity? {
     if let override = overrides[rule] { return override }
     return hasSeverities ? severity(chosenFor: rule.names) : nil
   }
 }
 
-/// What all fixes of the findings of a file look at, with what they have found so far; one object, which costs little to
-/// hand on.
+/// What all fixes of the findings of a file look at, with what they have found so far.
 final class FixedFile {
   let analysis: Analysis
   let file: FileAnalysis
@@ -69,6 +64,8 @@ final class FixedFile {
   let months: FileMonths
   /// The directives of the file, and the names that its book declares.
   private(set) lazy var directives = WrittenDirectives(file, in: analysis)
+  /// The conflicts of a merge in the file.
+  private(set) lazy var conflicts = W8Lint.conflicts(in: file)
   private var ofMonths: [Int: MonthFixes] = [:]
   /// The session whose gyms were asked for last.
   private var gyms: GymsAround?

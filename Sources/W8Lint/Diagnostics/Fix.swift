@@ -11,24 +11,29 @@ package struct Fix: Hashable, Sendable {
   /// The edits, on the text before any of them; they do not overlap.
   package let edits: [TextEdit]
 
-  /// The only reading of what was meant: may be applied without asking.
-  static func safe(_ title: String, _ edits: TextEdit...) -> Fix {
-    Fix(title: title, isSafe: true, isPreferred: true, edits: edits)
+  /// The only reading of what was meant, to be applied without asking; where it is not `isSure`, the most likely one.
+  static func safe(_ title: String, _ edits: [TextEdit], if isSure: Bool = true) -> Fix {
+    Fix(title: title, isSafe: isSure, isPreferred: true, edits: edits)
   }
 
-  /// The same, with edits of several places.
-  static func safe(_ title: String, _ edits: [TextEdit]) -> Fix {
-    Fix(title: title, isSafe: true, isPreferred: true, edits: edits)
+  /// The same of edits that are listed.
+  static func safe(_ title: String, _ edits: TextEdit..., if isSure: Bool = true) -> Fix {
+    safe(title, edits, if: isSure)
   }
 
-  /// The most likely reading.
-  static func preferred(_ title: String, _ edits: TextEdit...) -> Fix {
-    Fix(title: title, isSafe: false, isPreferred: true, edits: edits)
+  /// The most likely reading; where it is not `isLikely`, one of several.
+  static func preferred(_ title: String, _ edits: [TextEdit], if isLikely: Bool = true) -> Fix {
+    Fix(title: title, isSafe: false, isPreferred: isLikely, edits: edits)
+  }
+
+  /// The same of edits that are listed.
+  static func preferred(_ title: String, _ edits: TextEdit..., if isLikely: Bool = true) -> Fix {
+    preferred(title, edits, if: isLikely)
   }
 
   /// One of several readings.
   static func possible(_ title: String, _ edits: TextEdit...) -> Fix {
-    Fix(title: title, isSafe: false, isPreferred: false, edits: edits)
+    preferred(title, edits, if: false)
   }
 }
 

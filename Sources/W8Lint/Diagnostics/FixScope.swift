@@ -3,7 +3,7 @@ import W8Edits
 import W8Syntax
 import W8Text
 
-/// What a fix can look at; one object, which costs little to hand on.
+/// What a fix can look at.
 final class FixScope {
   let diagnostic: Diagnostic
   /// Its rule.
@@ -39,11 +39,7 @@ final class FixScope {
   var directives: WrittenDirectives { fixed.directives }
 
   /// The offending text.
-  var text: String {
-    let own = diagnostic.range.shifted(by: -place.sectionStart)
-    let isOfSection = own.start >= 0 && own.end <= place.tree.text.count
-    return isOfSection ? place.tree.string(own) : file.string(diagnostic.range)
-  }
+  var text: String { file.string(diagnostic.range) }
 
   /// How many scalars the offending text has, which lies in the section of its line.
   var scalarCount: Int {
@@ -55,9 +51,6 @@ final class FixScope {
   func replacing(with replacement: String) -> TextEdit {
     TextEdit(diagnostic.range, replacement)
   }
-
-  /// The line end that the file uses at this line, or around it where the line has none.
-  var lineEnd: String { place.lineEnd }
 }
 
 /// The fixes of the findings of one month, so far.

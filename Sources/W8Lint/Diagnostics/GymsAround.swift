@@ -65,10 +65,8 @@ struct GymsAround {
     guard let last = entry.tokens.last(where: { $0.kind != .note && $0.kind != .comment }),
       last.kind != .verbatim
     else { return nil }
-    let (end, content) = (entry.range(of: last).end, entry.contentRange)
-    let edit = TextEdit(TextRange(at: end - content.start), "   @a")
-    let own = content.shifted(by: -entry.sectionStart)
-    guard let bytes = Array(entry.tree.text[own.start..<own.end]).applying([edit]) else {
+    let end = entry.range(of: last).end
+    guard let bytes = entry.content(after: [TextEdit(TextRange(at: end), "   @a")]) else {
       return nil
     }
     let tree = parse(bytes, .later)

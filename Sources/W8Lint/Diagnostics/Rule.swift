@@ -3,8 +3,8 @@ import W8Syntax
 
 /// One kind of fault: what it is called, how grave it is, how it is found and mended.
 ///
-/// A rule is a file in `Rules` and a line in `Rule.all`. It is an object, for it has a dozen parts, and is at hand in each
-/// of thousands of sections and for each of thousands of findings.
+/// A rule is a file in one of the folders of rules and a line in `Rule.all`. It is an object, for it has a dozen parts, and each
+/// of thousands of findings refers to one.
 package final class Rule: Sendable {
   /// The number that never changes.
   package let code: RuleCode
@@ -69,14 +69,19 @@ package final class Rule: Sendable {
   /// How a rule finds its faults.
   enum Check: Sendable {
     /// The parser finds them; the closure words the message.
-    case syntax(SyntaxFault.Kind, @Sendable (FaultScope) -> String)
+    case syntax(SyntaxFault.Kind, Wording)
     /// One section is enough.
-    case section(@Sendable (SectionScope, inout SectionFindings) -> Void)
+    case section(SectionCheck)
     /// It takes the whole file; the cost must not grow with more than sections and directives.
-    case file(@Sendable (FileScope, inout FileFindings) -> Void)
+    case file(FileCheck)
     /// It takes the whole book; the cost must not grow with more than sections and directives.
-    case book(@Sendable (Analysis, inout FileFindings) -> Void)
+    case book(BookCheck)
   }
+
+  typealias Wording = @Sendable (FaultScope) -> String
+  typealias SectionCheck = @Sendable (SectionScope, inout SectionFindings) -> Void
+  typealias FileCheck = @Sendable (FileScope, inout FileFindings) -> Void
+  typealias BookCheck = @Sendable (Analysis, inout FileFindings) -> Void
 }
 
 extension SeverityOverrides {
@@ -93,6 +98,11 @@ extension Rule: Hashable {
 
   /// Adds the number.
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+/// A log of January 2026 that has `lines`, for examples.
+func january(_ lines: String...) -> String {
+  "# 2026-01\n\n" + lines.joined(separator: "\n")
 }
 
 /// The manual page of a rule; the only source of every text about it.

@@ -18,10 +18,11 @@ struct FaultScope {
 /// What the check of a section can look at.
 struct SectionScope {
   let lowered: LoweredSection
-  let today: CivilDate
-  let book: BookDeclarations
-  let order: WrittenOrder
-  let loadUnit: MassUnit
+  private let context: CheckContext
+
+  var today: CivilDate { context.today }
+  var book: BookDeclarations { context.book }
+  var order: WrittenOrder { context.order }
 
   /// The bytes of the section.
   let text: [UInt8]
@@ -30,22 +31,23 @@ struct SectionScope {
   let rows: [SyntaxRow]
   /// The indices of the rows that a rule about a single number of sets may doubt.
   let doubtedRows: [Int]
+  /// The exercise lines, with the indices of their rows.
+  let exercises: [(line: Int, rows: Range<Int>)]
 
-  init(
-    lowered: LoweredSection, today: CivilDate, book: BookDeclarations, order: WrittenOrder,
-    loadUnit: MassUnit
-  ) {
-    self.lowered = lowered
-    self.today = today
-    self.book = book
-    self.order = order
-    self.loadUnit = loadUnit
+  init(_ lowered: LoweredSection, _ context: CheckContext) {
+    (self.lowered, self.context) = (lowered, context)
     // Taken once: each look into a tree retains what it holds.
     (text, lines, rows) = (lowered.tree.text, lowered.tree.lines, lowered.tree.rows)
     doubtedRows = rows.indices.filter { [rows] in rows[$0].mayBeDoubted }
+    exercises = lines.indices.compactMap { [lines, rows] line in
+      lines[line].kind == .exercise
+        ? (line, lines.span.rowRange(ofLine: line, rowCount: rows.count)) : nil
+    }
   }
 
   var tree: SyntaxTree { lowered.tree }
+  /// The unit of loads that neither their exercise nor their gym gives one.
+  var loadUnit: MassUnit { context.loadUnit }
 
   /// The bytes of the first token of `kind` on a line, else of the whole line.
   func range(_ kind: TokenKind, line: Int) -> TextRange {
@@ -71,7 +73,7 @@ extension SyntaxRow {
   fileprivate var mayBeDoubted: Bool { mayBeUnlikely || isBareZero || isShortDistance || mayExceed }
 }
 
-/// Collects what rules find in one section; leaves out what the log tells to ignore.
+/// Collects what rules find in one section; leaves out what comments in the log say to ignore.
 struct SectionFindings {
   var rule: Rule?
   let lowered: LoweredSection

@@ -34,7 +34,7 @@ extension SectionScope {
 extension SectionFindings {
   /// The bytes of the token that says the first row of `kind` in `group`; nil where it has none.
   ///
-  /// A line of which one group after the other is told is read once.
+  /// A line of which one group after the other is reported is read once.
   mutating func range(
     _ kind: TokenKind, in group: RowGroup, _ scope: SectionScope
   ) -> TextRange? {

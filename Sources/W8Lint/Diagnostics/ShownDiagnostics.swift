@@ -7,10 +7,9 @@ extension [Diagnostic] {
   package func shown(in file: FileAnalysis) -> [Diagnostic] {
     guard count > mostOfLine else { return self }
     var shown: [Diagnostic] = []
-    var walk = FileLineWalk(file)
     var rest = self[...]
     while let start = rest.first?.range.start {
-      let end = Swift.max(walk.place(at: start)?.fullRange.end ?? 0, start + 1)
+      let end = Swift.max(file.place(at: start)?.fullRange.end ?? 0, start + 1)
       let ofLine = rest.prefix { $0.range.start < end }
       rest = rest[ofLine.endIndex...]
       shown += ofLine.gravest
@@ -29,7 +28,7 @@ extension ArraySlice<Diagnostic> {
   }
 }
 
-/// How many diagnostics of a line are shown: nobody mends more of one line by hand.
+/// How many diagnostics of a line are shown, as many as a person fixes on one line by hand.
 private let mostOfLine = 20
 
 /// What was found in a file beyond what is listed of it: how much by which rule, and how grave.

@@ -14,7 +14,7 @@ struct TurnOfMonth {
   /// Sets the header of their month above; nil where the book has that month, or a day or its weekday would be none of it.
   let fix: Fix?
 
-  /// Looks for the first such days; nil where there are none, or it is not settled whose lines stand there.
+  /// Looks for the first such days; nil where there are none, or it is uncertain whose lines stand there.
   init?(_ region: MonthRegion, among months: FileMonths, _ analysis: Analysis) {
     guard !region.isUnresolved, let header = region.header?.month else { return nil }
     let order = region.file.settings.order

@@ -3,7 +3,7 @@ import W8Book
 import W8Engine
 import W8Syntax
 
-/// The directives of a file and the names that its book declares, as fixes ask for them: read once for all.
+/// The directives of a file and the names that its book declares, read once for all fixes.
 struct WrittenDirectives {
   /// The keywords of the settings that are made.
   private(set) var settings: Set<Keyword> = []
@@ -22,7 +22,7 @@ struct WrittenDirectives {
     let metrics = book.names.metrics.keys.sorted().prefix(namesLookedAt)
     keys = Vocabulary(["fat", "waist", "sleep"] + metrics)
     for placed in file.settings.directives {
-      guard let keyword = file.keyword(of: placed) else { continue }
+      guard let keyword = placed.directive.keyword else { continue }
       last[keyword] = placed
       if placed.section == 0 { lastAtTop = placed }
       if let setting = file.setting(of: placed) { settings.insert(setting) }

@@ -36,7 +36,7 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
   guard let keyword = scope.place.tree.directive(onLine: scope.place.line).keyword,
     scope.place.contentRange.count <= longest
   else { return nil }
-  if scope.place.range(ofKeywordOn: scope.place.line) == scope.diagnostic.range {
+  if scope.place.keywordRange == scope.diagnostic.range {
     guard let next = scope.place.firstToken(startingFrom: scope.diagnostic.range.end) else {
       return nil
     }
@@ -49,21 +49,12 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
     case .exercise, .include: right = "\"\(written)\""
     default: return nil
     }
-    let edit = TextEdit(rest, right)
-    return scope.mends(edit) ? .preferred("Write \(right)", edit) : nil
+    return scope.writing(right, over: rest)
   }
   let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
   let pair = words.count == 2 ? ["\(words[0].lowercased()):\(words[1])"] : []
   let quoted = scope.text.contains("\"") ? [] : ["\"\(scope.text)\""]
-  return (pair + quoted).lazy.map { ($0, scope.replacing(with: $0)) }.first { scope.mends($0.1) }
-    .map { .preferred("Write \($0.0)", $0.1) }
-}
-
-extension FileLine {
-  /// The bytes of the keyword of the line at `line`, as offsets in the file; nil where it has none.
-  fileprivate func range(ofKeywordOn line: Int) -> TextRange? {
-    tree.keywordRange(ofLine: line)?.shifted(by: sectionStart)
-  }
+  return (pair + quoted).lazy.compactMap { scope.writing($0) }.first
 }
 
 private func usage(of keyword: Keyword) -> (need: String, example: String) {

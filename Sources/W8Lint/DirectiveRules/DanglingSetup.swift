@@ -41,9 +41,9 @@ extension Rule {
         training.setupExercises.filter { book.names.exercise($0) == nil }, in: analysis)
       if gyms.isEmpty, exercises.isEmpty { return }
       for file in analysis.files {
-        for (setup, placed) in file.settings.setups {
+        for placed in file.settings.directives(of: KeywordSet(.setup)) {
           // An id that cannot be one is fault enough: the line says nothing.
-          guard setup.hasValidGym else { continue }
+          guard case .setup(let setup) = placed.directive, setup.hasValidGym else { continue }
           let place = file.place(of: placed)
           if gyms.contains(canonicalKey(setup.gym.text)) {
             findings.report(

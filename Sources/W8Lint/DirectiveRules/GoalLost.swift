@@ -18,11 +18,11 @@ extension Rule {
       example: "goal       80.0\n\n" + lostAgain,
       instead: "goal       80.0 from:2026-01-12\n\n" + lostAgain),
     .book { analysis, findings in
-      guard let place = analysis.currentGoal?.place, let token = place.token(.word),
+      guard let place = analysis.currentGoal?.place, let range = place.range(of: .word),
         let date = analysis.logbook.dayOfLostGoal
       else { return }
       findings.report(
-        place, place.range(of: token),
+        place, range,
         "the goal was reached on \(date.words) and lost again; from: starts the journey anew")
     },
     fixes: .possible { scope in

@@ -25,9 +25,8 @@ extension Rule {
         "the goal's date, \(date.words), is past")
     },
     fixes: .possible { scope in
-      var fixes: [Fix] = [
-        .possible("Remove the date", scope.removal(of: scope.diagnostic.range))
-      ]
+      let removal = scope.place.removal(of: scope.diagnostic.range)
+      var fixes: [Fix] = [.possible("Remove the date", removal)]
       // Without the first goal the second would count, which may have passed as well.
       if scope.file.datedGoalCount == 1 {
         fixes.append(.possible("Remove the goal", TextEdit(scope.place.fullRange, "")))

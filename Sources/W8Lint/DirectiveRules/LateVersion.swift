@@ -34,10 +34,8 @@ extension Rule {
       let edits = [
         scope.insertionAtTop(of: line), TextEdit(scope.place.fullRange, ""),
       ]
-      // A comment that tells what to ignore on the line would be left to the next.
+      // A comment that names rules to be ignored on the line would be left to the next.
       let isIgnoring = scope.place.lowered.ignoredLines.contains { $0.line == scope.place.line }
-      return [
-        Fix(title: "Move it to line 1", isSafe: !isIgnoring, isPreferred: true, edits: edits)
-      ]
+      return [.safe("Move it to line 1", edits, if: !isIgnoring)]
     })
 }

@@ -20,15 +20,14 @@ extension Rule {
         """),
     .book { analysis, findings in
       guard let (_, place, _, goal) = analysis.currentGoal, !healthy.contains(goal.weight),
-        let token = place.token(.word)
+        let range = place.range(of: .word)
       else { return }
-      let text = quoted(place.string(of: token))
+      let text = quoted(analysis.files[place.file].string(range))
       if possible.contains(goal.weight) {
-        findings.report(
-          place, place.range(of: token), "\(text) is outside 40–150 kg, healthy for most people")
+        findings.report(place, range, "\(text) is outside 40–150 kg, healthy for most people")
       } else {
         findings.report(
-          place, place.range(of: token), "\(text) is outside 30–200 kg; no goal should be there",
+          place, range, "\(text) is outside 30–200 kg; no goal should be there",
           severity: .error)
       }
     })

@@ -8,16 +8,8 @@ extension Rule {
     Explanation(
       finds: "A character that prints nothing, such as U+0007.",
       harm: "It cannot be seen, and terminals may obey it.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1  > ping\u{07}
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1  > ping
-        """),
+      example: january("03 Sat   82.1  > ping\u{07}"),
+      instead: january("03 Sat   82.1  > ping")),
     .syntax(.controlCharacter) { scope in
       "\(scope.text.unicodeScalars.first.map(codePoint) ?? "This") prints nothing and means nothing; a log is plain text"
     },

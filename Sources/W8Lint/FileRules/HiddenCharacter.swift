@@ -64,7 +64,7 @@ extension TokenKind {
 extension SyntaxTree {
   fileprivate var hasHiddenScalar: Bool { !hiddenRanges(in: TextRange(0, text.count)).isEmpty }
 
-  /// The runs of scalars in `range` that nobody sees.
+  /// The runs of scalars in `range` that cannot be seen.
   fileprivate func hiddenRanges(in range: TextRange) -> [TextRange] {
     let text = text
     let bytes = text.span

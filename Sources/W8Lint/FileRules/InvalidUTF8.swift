@@ -11,16 +11,8 @@ extension Rule {
         Nobody can say which letters were meant, and an editor that saves the file may change them \
         for good.
         """,
-      example: """
-        # 2026-01
-
-        03 Sat   82.1  > caf\u{FFFD} and cake
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1  > café and cake
-        """),
+      example: january("03 Sat   82.1  > caf\u{FFFD} and cake"),
+      instead: january("03 Sat   82.1  > café and cake")),
     .syntax(.invalidUTF8) { scope in
       let line = scope.lowered.tree.contentRange(ofLine: scope.fault.line)
       let number = scope.fault.range.start - line.start + 1
@@ -37,11 +29,7 @@ extension Rule {
         edits.append(TextEdit(run.shifted(by: line.start), text))
       }
       guard !edits.isEmpty else { return [] }
-      return [
-        Fix(
-          title: "Read the line as Windows-1252: \(quoted(first))", isSafe: false,
-          isPreferred: false, edits: edits)
-      ]
+      return [.preferred("Read the line as Windows-1252: \(quoted(first))", edits, if: false)]
     })
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Syntax
 import W8Text
@@ -21,12 +22,7 @@ extension Rule {
         15 Thu   82.5
         >>>>>>> phone
         """,
-      instead: """
-        # 2026-01
-
-        14 Wed   82.6
-        15 Thu   82.5
-        """),
+      instead: january("14 Wed   82.6", "15 Thu   82.5")),
     .file { scope, findings in
       for conflict in conflicts(in: scope.file) {
         let place = conflict.marks[0].line
@@ -35,11 +31,19 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      guard let conflict = ConflictSides(around: scope.place, in: scope.file) else {
-        return boundsBase(scope.place, in: scope.file)
-          ? [] : [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
+      let conflicts = scope.fixed.conflicts
+      let index = conflicts.partitioningIndex { $0.range.start >= scope.diagnostic.range.start }
+      guard index < conflicts.count else { return [] }
+      if conflicts[index].isWhole {
+        let sides = ConflictSides(conflicts[index], in: scope.file)
+        return [.preferred("Keep both sides", TextEdit(sides.range, sides.bothSides))]
       }
-      return [.preferred("Keep both sides", TextEdit(conflict.range, conflict.bothSides))]
+      // Without a mark that bounds the base, lines would be read that are not, or not be read that are.
+      let around =
+        conflicts[max(index - 1, 0)...index].flatMap(\.marks).suffix(2)
+        + conflicts[(index + 1)...].prefix(1).flatMap(\.marks).prefix(1)
+      return around.contains { $0.sign == .base }
+        ? [] : [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
     })
 }
 

@@ -27,9 +27,7 @@ extension Rule {
         TextEdit(TextRange($0.contentRange.end, $0.fullRange.end), right)
       }
       let name = minority == .lineFeed ? "CRLF" : "LF"
-      return [
-        Fix(title: "End all lines in \(name)", isSafe: true, isPreferred: true, edits: edits)
-      ]
+      return [.safe("End all lines in \(name)", edits)]
     })
 }
 

@@ -12,12 +12,8 @@ extension Rule {
       harm: "It is not read, so what is logged with it belongs to nothing.",
       example:
         "# 2026-01\n\n03 Sat   82.1\n    Squat\(String(repeating: " and squat", count: 20)): 3x5\n",
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              3x5  > and squat, and squat, and so on
-        """),
+      instead: january(
+        "03 Sat   82.1", "    Squat:              3x5  > and squat, and squat, and so on")),
     .syntax(.nameTooLong) { _ in
       """
       a name has at most \(longestComparedName) characters; shorten this one, and keep the whole of it \

@@ -16,15 +16,7 @@ extension Rule {
         """),
     .file { scope, findings in
       guard let version = scope.file.settings.version, scope.file.isNewerMinor else { return }
-      for placed in scope.file.settings.directives(of: KeywordSet(.w8log))
-      where placed.directive == .version(version) {
-        let place = scope.file.place(of: placed)
-        let written = place.token(.word).map(place.range) ?? place.keywordRange
-        findings.report(
-          place, written, "written for w8log \(version.major).\(version.minor); this tool reads 1.0"
-        )
-        break
-      }
+      findings.report(version, of: scope.file, readable: "1.0")
       reportUnknownDirectives(scope, &findings) { keyword, _ in
         "\(quoted(keyword)) is unknown to w8log 1.0; it is kept and has no effect"
       }

@@ -40,8 +40,7 @@ extension Rule {
     },
     fixes: .safe { scope in
       let edits = edits(scope)
-      if edits.isEmpty { return [] }
-      return [Fix(title: "Write it as fmt does", isSafe: true, isPreferred: true, edits: edits)]
+      return edits.isEmpty ? [] : [.safe("Write it as fmt does", edits)]
     })
 }
 

@@ -9,16 +9,8 @@ extension Rule {
       finds: "A space other than the space bar's or the tab's between words, such as U+00A0.",
       harm:
         "It looks like a space and is none: searches miss it, and other tools do not split there.",
-      example: """
-        # 2026-01
-
-        03 Sat\u{A0}82.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat 82.1
-        """),
+      example: january("03 Sat\u{A0}82.1"),
+      instead: january("03 Sat 82.1")),
     .syntax(.oddSpace) { scope in
       let scalar = scope.text.unicodeScalars.first ?? " "
       return
@@ -35,7 +27,7 @@ extension Rule {
       let line = scope.place
       let isOwned =
         line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
-      return [Fix(title: "Replace by a space", isSafe: !isOwned, isPreferred: true, edits: edits)]
+      return [.safe("Replace by a space", edits, if: !isOwned)]
     })
 }
 

@@ -8,18 +8,8 @@ extension Rule {
     Explanation(
       finds: "A line that starts like none of the kinds of line that a log has.",
       harm: "It means nothing, so whatever it was meant to record is not recorded.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-        ~ felt great
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            > felt great
-        """),
+      example: january("03 Sat   82.1", "~ felt great"),
+      instead: january("03 Sat   82.1", "    > felt great")),
     .syntax(.unknownLine) { scope in
       if let lost = LostIndentation(scope.lowered, line: scope.fault.line) {
         return lost.message(scope.text)

@@ -16,15 +16,19 @@ extension Rule {
         """),
     .file { scope, findings in
       guard let version = scope.file.settings.version, version.major != 1 else { return }
-      // Of several the first counts.
-      for placed in scope.file.settings.directives(of: KeywordSet(.w8log))
-      where placed.directive == .version(version) {
-        let place = scope.file.place(of: placed)
-        let written = place.token(.word).map(place.range) ?? place.keywordRange
-        findings.report(
-          place, written,
-          "written for w8log \(version.major).\(version.minor); this tool reads 1.x")
-        break
-      }
+      findings.report(version, of: scope.file, readable: "1.x")
     })
+}
+
+extension FileFindings {
+  /// Reports the `version` of a file, of which this tool reads those that are `readable`.
+  mutating func report(_ version: VersionArguments, of file: FileAnalysis, readable: String) {
+    // Of several the first counts.
+    let first = file.settings.directives(of: KeywordSet(.w8log))
+      .first { $0.directive == .version(version) }
+    guard let line = first.map(file.place(of:)) else { return }
+    report(
+      line, line.range(of: .word) ?? line.keywordRange,
+      "written for w8log \(version.major).\(version.minor); this tool reads \(readable)")
+  }
 }

@@ -17,9 +17,9 @@ struct ConflictSides {
   /// The lines from the first mark to the last, as offsets in the file.
   let range: TextRange
 
-  /// The conflict that the mark at `place` belongs to; nil when its marks are not complete and in order.
-  init?(around place: FileLine, in file: FileAnalysis) {
-    guard let marks = conflictMarks(around: place, in: file) else { return nil }
+  /// The sides of a whole conflict.
+  init(_ conflict: Conflict, in file: FileAnalysis) {
+    let marks = conflict.marks.map(\.line)
     let (first, last) = (marks[0], marks[marks.count - 1])
     self.file = file
     ours = lines(of: file, between: first, marks[1])

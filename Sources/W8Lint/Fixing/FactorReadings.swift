@@ -14,13 +14,11 @@ extension FixScope {
       range.count <= longest
     else { return [] }
     let reading = FactorReading(file.string(range))
-    let fixes = reading.texts.enumerated().compactMap { index, right -> Fix? in
+    return reading.texts.enumerated().compactMap { index, right -> Fix? in
       let edit = TextEdit(range, right)
       guard let read = cleanGroup(after: edit), !read.reps.isEmpty else { return nil }
-      let title = "Write \(right)"
-      return index == 0 && reading.isLikely ? .preferred(title, edit) : .possible(title, edit)
+      return .preferred("Write \(right)", edit, if: index == 0 && reading.isLikely)
     }
-    return fixes
   }
 }
 
@@ -33,10 +31,8 @@ private struct FactorReading {
 
   init(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\t" }
-    let joined = words.joined(separator: " ").replacing(" x ", with: "x").replacing(
-      " × ", with: "x"
-    )
-    .replacing("×", with: "x").replacing("X", with: "x")
+    let joined = words.joined(separator: " ").replacing(" x ", with: "x")
+      .replacing(" × ", with: "x").replacing("×", with: "x").replacing("X", with: "x")
     let factors = joined.split(separator: "x", omittingEmptySubsequences: false)
     if words.count == 1, let at = text.firstIndex(of: "@"), text.contains(where: isTimes),
       text.last?.isNumber == true
@@ -112,7 +108,6 @@ extension FixScope {
       unit.allSatisfy(\.isLetter), number.contains(where: signs.contains)
     else { return nil }
     let right = parts.joined(separator: ".") + unit
-    let edit = replacing(with: right)
-    return right != text && mends(edit) ? .preferred("Write \(right)", edit) : nil
+    return right == text ? nil : writing(right)
   }
 }

@@ -15,8 +15,7 @@ extension FixScope {
       analysis.book.gym(canonicalKey(gym)) != nil,
       !place.tokens.contains(where: { $0.kind == .gym })
     else { return nil }
-    let edit = replacing(with: gym)
-    return mends(edit) ? .preferred("Write \(gym)", edit) : nil
+    return writing(gym)
   }
 
   /// Puts an exercise that stands on the line of its day on a line of its own below; nil where none does.
@@ -27,11 +26,11 @@ extension FixScope {
       case let line = Array("    ".utf8) + file.text.bytes(in: rest),
       case let read = parse(line, .later), read.lines.first?.kind == .exercise,
       read.faults.isEmpty, !read.setGroups(ofLine: 0).isEmpty,
-      case let end = endOfToken(before: rest.start), end > place.textStart,
+      case let end = place.endOfToken(before: rest.start), end > place.textStart,
       parse(file.text.bytes(in: TextRange(place.textStart, end)), .later).faults.isEmpty
     else { return nil }
     let edit = TextEdit(
-      TextRange(end, rest.end), Array(lineEnd.utf8) + canonicalLine(line))
+      TextRange(end, rest.end), Array(place.lineEnd.utf8) + canonicalLine(line))
     return .preferred("Put the exercise on a line below", edit)
   }
 
@@ -42,9 +41,7 @@ extension FixScope {
       let hour = Int(parts[0]), let minute = Int(parts[1]), 0..<24 ~= hour, 0..<60 ~= minute,
       hour < leastPlausibleWeight
     else { return nil }
-    let right = "\(padded(hour, to: 2)):\(parts[1])"
-    let edit = replacing(with: right)
-    return mends(edit) ? .preferred("Write \(right)", edit) : nil
+    return writing("\(padded(hour, to: 2)):\(parts[1])")
   }
 
   /// Takes away the `-` of a day without a weight before a weight; nil where none stands there.

@@ -48,7 +48,7 @@ extension FixScope {
 }
 
 extension FixScope {
-  /// Begins a line at the date in full that stands on the line behind other fields: whoever appended it found no line end.
+  /// Begins a line at the date in full that stands on the line behind other fields: it was appended where a line end was missing.
   /// nil where there is none, or where one of the two would have a fault.
   var partingDate: Fix? {
     let content = place.contentRange

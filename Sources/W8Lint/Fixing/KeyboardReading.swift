@@ -23,9 +23,9 @@ extension FixScope {
     let text = tree.string(tree.contentRange(ofLine: 0)).trimmed
     let longestTitle = 60
     // What else may be wrong with an entry that was none, is not known.
-    return Fix(
-      title: text.utf8.count <= longestTitle ? "Write \(quoted(text))" : "Write plain signs",
-      isSafe: place.kind != .unknown, isPreferred: true, edits: edits)
+    return .safe(
+      text.utf8.count <= longestTitle ? "Write \(quoted(text))" : "Write plain signs", edits,
+      if: place.kind != .unknown)
   }
 }
 

@@ -26,21 +26,18 @@ extension FixScope {
       ofCanonical: canonicalLine(Array(line.utf8)), at: file.text.lengthOfByteOrderMark, lineEnd)
   }
 
+  /// Puts `line` below the version of the file, else before its first line.
+  func insertionBelowVersion(of line: String) -> TextEdit {
+    let version = file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
+    return version.map { insertion(of: line, below: file.place(of: $0)) }
+      ?? insertionAtTop(of: line)
+  }
+
   /// Puts `line` where another line starts, apart from it if that is a header.
   private func insertion(ofCanonical line: [UInt8], at start: Int, _ lineEnd: String) -> TextEdit {
     let below = start < file.text.byteCount ? file.place(at: start) : nil
     let lineEnds = below?.isHeader == true ? lineEnd + lineEnd : lineEnd
     return TextEdit(TextRange(at: start), line + Array(lineEnds.utf8))
-  }
-
-  /// Takes `range` out of the line, with the blanks before it.
-  func removal(of range: TextRange) -> TextEdit {
-    place.removal(of: range)
-  }
-
-  /// The offset after the last token of the line that ends at `offset` or before.
-  func endOfToken(before offset: Int) -> Int {
-    place.endOfToken(before: offset)
   }
 
   /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.
@@ -56,11 +53,17 @@ extension FixScope {
 
   private func lastOwned(_ lines: ClosedRange<Int>?, _ place: FileLine) -> FileLine {
     let last = lines?.last { place.tree.lines[$0].kind.isOwned }
-    return file.place(section: place.section, line: max(last ?? place.line, place.line))
+    return place.place(ofLine: max(last ?? place.line, place.line))
   }
 }
 
 extension FixScope {
+  /// Writes `text` over `range`, by default the offending text; nil where the line is not mended so.
+  func writing(_ text: String, over range: TextRange? = nil, isSafe: Bool = false) -> Fix? {
+    let edit = TextEdit(range ?? diagnostic.range, text)
+    return mends(edit) ? .safe("Write \(text)", edit, if: isSafe) : nil
+  }
+
   /// Whether `edits` of the line take the fault away and bring no new one.
   func mends(_ edits: TextEdit...) -> Bool {
     mends(edits)
@@ -83,9 +86,7 @@ extension FixScope {
 
   /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap.
   func tree(after edits: [TextEdit]) -> SyntaxTree? {
-    place.tree.text.applying(
-      edits, in: place.tree.contentRange(ofLine: place.line), shiftedBy: place.sectionStart
-    ).map { parse($0, place.fullRange.start == 0 ? .first : .later) }
+    place.content(after: edits).map { parse($0, place.fullRange.start == 0 ? .first : .later) }
   }
 }
 
@@ -96,13 +97,6 @@ extension FixScope {
       return insertionAtTop(of: line)
     }
     return insertion(of: line, below: file.place(of: above))
-  }
-
-  /// Puts `field` behind the last field or argument of the line at `place`, before its tail.
-  ///
-  /// nil where something on the line is never closed.
-  func appending(_ field: String, to place: FileLine) -> TextEdit? {
-    place.appending(field)
   }
 }
 

@@ -75,7 +75,7 @@ struct LostIndentation {
     return hasCount || Keyword.nearest(to: name) == nil
   }
 
-  /// What is told of the line, which says `text`.
+  /// What is reported of the line, which says `text`.
   func message(_ text: String) -> String {
     let advice = hasDay ? "indent it by four spaces" : "it stands indented below its day"
     return "\(quoted(text)) looks like \(word); \(advice)"
@@ -96,7 +96,7 @@ extension FixScope {
       edits.append(TextEdit(TextRange(at: place.textStart + colon), ":"))
     }
     let isSafe = lost.isCertain && !place.lowered.opensBelow(place.line)
-    return Fix(title: "Indent the \(lost.kind)", isSafe: isSafe, isPreferred: true, edits: edits)
+    return .safe("Indent the \(lost.kind)", edits, if: isSafe)
   }
 
   /// Whether an exercise of the same session stands above, to which another may be joined.

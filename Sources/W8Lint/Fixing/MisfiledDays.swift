@@ -6,14 +6,14 @@ import W8Text
 
 /// The entries of a region that are dated in other months than its header, and what brings them home.
 ///
-/// Neighbours that go to the same place have one fix, worked out for the first that asks.
+/// Neighbours that go to the same offset have one fix, worked out for the first of them.
 struct MisfiledDays {
   private let months: FileMonths
   private let region: MonthRegion
   private let blocks: [DayBlock]
   private let fixes: MonthFixes
 
-  /// The stray days of the region of a finding; nil where it is not settled whose lines stand there.
+  /// The misfiled days of the region of a finding; nil where it is uncertain whose lines stand there.
   init?(_ scope: FixScope) {
     (months, region, fixes) = (scope.months, scope.region, scope.monthFixes)
     if region.isUnresolved { return nil }
@@ -58,30 +58,29 @@ struct MisfiledDays {
   }
 
   /// Moves the first of `days`, all of one month, below the header of that month, or below a new one, with those below it
-  /// that go to the same place; and how many the fix is for.
+  /// that go to the same offset; and how many the fix is for.
   private func moving(from days: ArraySlice<DayBlock>) -> (fix: Fix?, count: Int) {
     guard let first = days.first, let date = first.entry.date, region.isAlone(first),
-      let place = InsertionPoint(of: date, in: months)
+      let target = InsertionPoint(of: date, in: months)
     else { return (nil, 1) }
     // Of two directives the first may count: where one goes along, a person is to look.
     let isSafe = region.first(.directive, in: first) == nil
-    let followers = isSafe ? days.dropFirst().prefix { follows($0, date, to: place) } : []
+    let followers = isSafe ? days.dropFirst().prefix { follows($0, date, to: target) } : []
     let moved = [first] + followers
     let what = moved.count > 1 ? "these \(moved.count) days" : "it"
-    let target = place.missingHeader == nil ? "to" : "below a new"
-    let fix = Fix(
-      title: "Move \(what) \(target) # \(date.yearMonth)", isSafe: isSafe, isPreferred: isSafe,
-      edits: DayMove(days: moved, place: place, region: region).edits)
-    return (fix, moved.count)
+    let way = target.missingHeader == nil ? "to" : "below a new"
+    let title = "Move \(what) \(way) # \(date.yearMonth)"
+    let edits = DayMove(moved, of: region, to: target).edits
+    return (isSafe ? .safe(title, edits) : .preferred(title, edits, if: false), moved.count)
   }
 
   /// Whether a block stands alone and goes where an entry of `date`, of the same month, goes.
-  private func follows(_ block: DayBlock, _ date: CivilDate, to place: InsertionPoint) -> Bool {
+  private func follows(_ block: DayBlock, _ date: CivilDate, to target: InsertionPoint) -> Bool {
     guard let other = block.entry.date, region.isAlone(block),
       region.first(.directive, in: block) == nil
     else { return false }
     let order = region.file.settings.order
     return !order.forbids(other, below: date)
-      && place.laterDate.map { order.forbids(other, below: $0) } ?? true
+      && target.laterDate.map { order.forbids(other, below: $0) } ?? true
   }
 }

@@ -25,7 +25,7 @@ struct MistakenMonth {
     if fitting.isEmpty { return nil }
   }
 
-  /// What is told at the header.
+  /// What is reported at the header.
   var message: String {
     let months = fitting.map { "# \($0)" }.joined(separator: " or ")
     return "no weekday below is of # \(header.month); all are of \(months)"
@@ -56,9 +56,8 @@ extension FixScope {
         && region.dateBelow.map { !order.forbids($0, below: last) } ?? true
     }
     return free.map { month in
-      let edit = replacing(with: month.description)
-      return standing == [month]
-        ? .preferred("Write # \(month)", edit) : .possible("Write # \(month)", edit)
+      .preferred(
+        "Write # \(month)", replacing(with: month.description), if: standing == [month])
     }
   }
 }

@@ -16,8 +16,7 @@ extension FixScope {
     else { return nil }
     let edit = TextEdit(TextRange(place.textStart, place.contentRange.end), "# \(month)")
     let isLikely = fit == .onWeekdays && month.firstDay <= analysis.today
-    let title = "Write # \(month)"
-    return isLikely ? .preferred(title, edit) : .possible(title, edit)
+    return .preferred("Write # \(month)", edit, if: isLikely)
   }
 
   /// The month of the next header above in a file that begins with the oldest; nil in every other.
@@ -66,6 +65,6 @@ extension FixScope {
     let header = "# \(written.month)"
     let edit = TextEdit(TextRange(place.textStart, start + written.byteCount), header)
     let isPlain = written.isWhole && fit == .onWeekdays
-    return isPlain ? .preferred("Write \(header)", edit) : .possible("Write \(header)", edit)
+    return .preferred("Write \(header)", edit, if: isPlain)
   }
 }

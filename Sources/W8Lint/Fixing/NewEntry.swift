@@ -5,7 +5,7 @@ package import W8Engine
 import W8Syntax
 package import W8Text
 
-/// The line of a day that is still to be written, at its place in a file, without a weight.
+/// The line of a day that is still to be written, with the offset where it belongs, without a weight.
 package struct NewEntry: Sendable {
   /// What puts it there; nil where the day has an entry already.
   package let edit: TextEdit?
@@ -15,7 +15,7 @@ package struct NewEntry: Sendable {
 
 extension Analysis {
   /// The entry of `date` in `file`, written as the file writes its days, at `gym`, else where one usually is on that
-  /// weekday; nil where the place for it is not settled, or `gym` is no name of a gym.
+  /// weekday; nil where it is uncertain where it goes, or `gym` is no name of a gym.
   package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
     let months = FileMonths(file)
     if let block = months.block(of: date) {
@@ -25,15 +25,15 @@ extension Analysis {
     let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
     let fields = [style.day(date), placeholder] + names
     let written = Array(fields.joined(separator: " ").utf8)
-    let place = months.placeOfNewDay(date)
-    guard UncertainLines(file).first(of: place) == nil, isEntry(written, at: names.first),
+    let point = months.insertionPoint(ofNewDay: date)
+    guard UncertainLines(file).first(of: point) == nil, isEntry(written, at: names.first),
       let line = try? canonicalText(written),
       let weight = line.firstPlace(of: placeholder.utf8)
     else { return nil }
     var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
     own.removeSubrange(weight)
     var new = NewDays(file, style)
-    new.add(own + Array(style.lineEnd.utf8), of: date, at: place)
+    new.add(own + Array(style.lineEnd.utf8), of: date, at: point)
     guard let edit = new.edits.first else { return nil }
     // Nothing but blank lines may stand behind the entry in what is inserted.
     let start = edit.replacement.firstPlace(of: own)?.lowerBound ?? 0
@@ -54,7 +54,7 @@ extension Analysis {
   }
 }
 
-/// A weight of usual width, which marks the place of the one to be written.
+/// A weight of usual width, in place of the one to be written.
 private let placeholder = "80.0"
 
 extension FileMonths {

@@ -34,9 +34,7 @@ struct NewWeighIn {
 
   /// Writes it as an entry where that belongs.
   var fix: Fix {
-    Fix(
-      title: "Write it as the weigh-in of \(date.words)", isSafe: false, isPreferred: false,
-      edits: edits)
+    .preferred("Write it as the weigh-in of \(date.words)", edits, if: false)
   }
 
   private var edits: [TextEdit] {

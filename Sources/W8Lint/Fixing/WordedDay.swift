@@ -137,18 +137,17 @@ extension FixScope {
   func writing(_ worded: WordedDay) -> Fix? {
     let header = region.header?.month
     guard let date = worded.date, let line = worded.entry(below: header),
-      case let written = parse(canonicalLine(Array(line.utf8)), .later),
-      written.lines.first?.kind == .entry
+      case let written = canonicalLine(Array(line.utf8)),
+      parse(written, .later).lines.first?.kind == .entry
     else { return nil }
     let edit = TextEdit(
       TextRange(place.textStart, place.contentRange.end),
-      canonicalLine(Array(line.utf8)).filter { $0 != .lineFeed && $0 != .carriageReturn })
+      written.filter { $0 != .lineFeed && $0 != .carriageReturn })
     let above = place.lowered.entries.last { $0.line < place.line }?.date
     let isNext = above.map { file.settings.order == .oldest && $0 < date } ?? true
     let day = date.yearMonth == header ? padded(date.day, to: 2) : "\(date)"
     let title = "Write \(day) \(date.weekday.abbreviation)"
     let isSure = isNext && (header == nil || header == date.yearMonth)
-    return isSure && !place.tree.isIndented(place.line)
-      ? .preferred(title, edit) : .possible(title, edit)
+    return .preferred(title, edit, if: isSure && !place.tree.isIndented(place.line))
   }
 }

@@ -8,16 +8,8 @@ extension Rule {
     Explanation(
       finds: "An `@` that no gym's name follows: a letter, then letters, digits, `-` and `_`.",
       harm: "It is not read, so what is logged there belongs to no gym, or to the one before.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   @24h
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   @h24
-        """),
+      example: january("03 Sat   82.1   @24h"),
+      instead: january("03 Sat   82.1   @h24")),
     .syntax(.badGymName) { scope in
       "\(quoted(scope.text)) is no gym: \(nameRule(scope.text, example: "@iron"))"
     },

@@ -19,10 +19,9 @@ extension Rule {
     .book { analysis, findings in
       guard !analysis.book.repeatedGyms.isEmpty else { return }
       var first: [GymID: FileLine] = [:]
-      for declaration in analysis.gymDeclarations {
-        let (gym, place) = (declaration.gym, declaration.place)
-        guard let declared = first[declaration.key] else {
-          first[declaration.key] = place
+      for (gym, key, place) in analysis.gymDeclarations {
+        guard let declared = first[key] else {
+          first[key] = place
           continue
         }
         findings.report(

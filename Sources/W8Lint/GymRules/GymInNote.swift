@@ -1,4 +1,5 @@
 import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
@@ -39,15 +40,15 @@ extension Rule {
     fixes: .possible { scope in
       let place = scope.place
       guard place.kind == .entry, place.token(.gym) == nil,
-        let note = place.token(.note).map(place.range),
-        let insertion = scope.appending("   \(scope.text)", to: place)
+        let note = place.range(of: .note),
+        let insertion = place.appending("   \(scope.text)")
       else { return [] }
       let edits = [insertion, removal(of: scope.diagnostic.range, from: note, scope)]
       guard scope.mends(edits),
         let tree = scope.tree(after: edits),
         tree.tokens(ofLine: 0).contains(where: { $0.kind == .gym })
       else { return [] }
-      return [Fix(title: "Move it before the >", isSafe: false, isPreferred: false, edits: edits)]
+      return [.preferred("Move it before the >", edits, if: false)]
     })
 }
 

@@ -11,18 +11,8 @@ extension Rule {
         A gym belongs to the line of the day or to a line of its own; here it is not read, so the \
         sets count for another gym.
         """,
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              3x5 100 @iron
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   @iron
-            Squat:              3x5 100
-        """),
+      example: january("03 Sat   82.1", "    Squat:              3x5 100 @iron"),
+      instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100")),
     .syntax(.gymInSets) { scope in
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
@@ -49,7 +39,7 @@ extension Rule {
         return []
       }
       let start = scope.place.fullRange.start
-      let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.lineEnd)")
+      let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.place.lineEnd)")
       return [.preferred("Open a session there", line, removal)]
     })
 }

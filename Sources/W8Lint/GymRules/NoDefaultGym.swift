@@ -1,4 +1,5 @@
 import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
@@ -33,8 +34,8 @@ extension Rule {
       guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
       guard let place = analysis.firstUnnamedSession else { return }
       let count = analysis.files.reduce(0) { $0 + $1.sections.unnamedSessions }
-      let name = place.lowered.exercises.first { $0.line == place.line }?.name
-      let gym = place.token(.defaultGym).map(place.range)
+      let name = place.kind == .exercise ? place.tree.nameRange(ofLine: place.line) : nil
+      let gym = place.range(of: .defaultGym)
       let range = name?.shifted(by: place.sectionStart) ?? gym ?? firstScalar(of: place)
       let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
       findings.report(place, range, "\(sessions) no gym, and no gym is the default")
@@ -46,7 +47,7 @@ extension Rule {
         // Of several declarations of a gym the first one counts.
         guard case .gym(let gym) = placed.directive, gym.hasValidID,
           declared.insert(canonicalKey(gym.id.text)).inserted,
-          let edit = scope.appending(" default", to: scope.file.place(of: placed))
+          let edit = scope.file.place(of: placed).appending(" default")
         else { return nil }
         return .possible("Make \(gym.id.text) the default", edit)
       }.prefix(mostOffered).map { $0 }

@@ -7,16 +7,8 @@ extension Rule {
     Explanation(
       finds: "A gym whose name starts with `rpe`, `rir` or `bw`, which mean something in sets.",
       harm: "It is not read: nobody could tell the gym `@rpe8` from an effort of 8.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   @bwgym
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   @gym-bw
-        """),
+      example: january("03 Sat   82.1   @bwgym"),
+      instead: january("03 Sat   82.1   @gym-bw")),
     .syntax(.reservedName) { scope in
       "\(quoted(scope.text)) cannot name a gym: rpe, rir and bw are reserved"
     },

@@ -21,12 +21,9 @@ extension Rule {
       var first: (gym: GymArguments, place: FileLine, range: TextRange)?
       var declared: Set<GymID> = []
       guard analysis.book.gyms.count(where: \.isDefault) > 1 else { return }
-      for directive in analysis.directives(of: KeywordSet(.gym)) {
+      for (gym, key, place) in analysis.gymDeclarations {
         // Of several declarations of a gym the first one counts.
-        guard case .gym(let gym) = directive.placed.directive, gym.hasValidID,
-          declared.insert(canonicalKey(gym.id.text)).inserted, gym.isDefault
-        else { continue }
-        let place = directive.place
+        guard declared.insert(key).inserted, gym.isDefault else { continue }
         guard let range = place.range(ofWord: "default") else { continue }
         guard let known = first else {
           first = (gym, place, range)

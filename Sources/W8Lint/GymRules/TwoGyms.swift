@@ -1,4 +1,5 @@
 import W8Book
+import W8Edits
 import W8Syntax
 import W8Text
 
@@ -8,25 +9,14 @@ extension Rule {
     Explanation(
       finds: "A second gym on an entry or a session line.",
       harm: "Only the first is read. Each gym of a day opens a session on a line of its own.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   @iron  @home
-            Squat:              3x5 100
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   @iron
-            Squat:              3x5 100
-            @home
-        """),
+      example: january("03 Sat   82.1   @iron  @home", "    Squat:              3x5 100"),
+      instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100", "    @home")),
     .syntax(.twoGyms) { scope in
       "\(quoted(scope.text)) is a second gym on this line; open a session below"
     },
     fixes: .preferred { scope in
       let ranges = scope.gyms
-      let removals = ranges.map(scope.removal)
+      let removals = ranges.map(scope.place.removal)
       // A session without a day would be one more orphan.
       guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removals, of: ranges)
       else { return [] }
@@ -37,7 +27,7 @@ extension Rule {
       let insertion = scope.insertion(ofCanonical: Array(sessions.utf8), below: last)
       let title =
         "Open \(names.count > 1 ? "sessions" : "a session") \(names.joined(separator: ", ")) below"
-      return [Fix(title: title, isSafe: false, isPreferred: true, edits: removals + [insertion])]
+      return [.preferred(title, removals + [insertion])]
     })
 }
 

@@ -25,7 +25,7 @@ extension Rule {
         """),
     .section { scope, findings in
       guard !scope.book.gyms.isEmpty else { return }
-      let undeclared = scope.lowered.usedGyms.filter { !scope.book.declares($0) }
+      let undeclared = scope.lowered.usedGyms.filter { scope.book.gym($0) == nil }
       guard !undeclared.isEmpty else { return }
       for use in scope.lowered.gymUses where undeclared.contains(use.gym) {
         findings.report(
@@ -34,10 +34,8 @@ extension Rule {
     },
     fixes: .preferred { scope in
       var fixes: [Fix] = []
-      if let right = scope.directives.gyms.nearest(to: scope.text),
-        scope.mends(scope.replacing(with: right))
-      {
-        fixes.append(.preferred("Write \(right)", scope.replacing(with: right)))
+      if let right = scope.directives.gyms.nearest(to: scope.text), let fix = scope.writing(right) {
+        fixes.append(fix)
       }
       fixes.append(.possible("Declare \(scope.text)", declaration(scope)))
       return fixes
@@ -47,9 +45,7 @@ extension Rule {
 /// Declares the gym below the last one that the file declares, else at its top.
 private func declaration(_ scope: FixScope) -> TextEdit {
   let line = "gym \(scope.text)"
-  let version = scope.file.settings.directives(of: KeywordSet(.w8log))
-  guard let above = scope.directives.last(.gym) ?? version.first(where: { _ in true }) else {
-    return scope.insertionAtTop(of: line)
-  }
-  return scope.insertion(of: line, below: scope.file.place(of: above))
+  return scope.directives.last(.gym).map {
+    scope.insertion(of: line, below: scope.file.place(of: $0))
+  } ?? scope.insertionBelowVersion(of: line)
 }

@@ -32,14 +32,11 @@ extension Rule {
         for gym in file.sections.usedGyms { used.insert(book.gym(gym)?.id ?? gym) }
         if file.sections.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
-      // Of several declarations only the first is told of: the others are fault enough.
-      let declarations = analysis.gymDeclarations
-      used.reserveCapacity(used.count + declarations.count)
-      for declaration in declarations where used.insert(declaration.key).inserted {
-        let (name, place) = (declaration.gym.id, declaration.place)
+      // Of several declarations only the first is reported: the others are fault enough.
+      for (gym, key, place) in analysis.gymDeclarations where used.insert(key).inserted {
         findings.report(
-          place, name.range.shifted(by: place.sectionStart),
-          "no session is at \(shortened(name.text))")
+          place, gym.id.range.shifted(by: place.sectionStart),
+          "no session is at \(shortened(gym.id.text))")
       }
     }, marks: .needless,
     fixes: .possible { scope in

@@ -34,30 +34,7 @@ extension Analysis {
 
   /// The same; nil once `isWanted`, which is asked before each rule of a file or a book, says false.
   package func diagnostics(of file: FileAnalysis, while isWanted: () -> Bool) -> [Diagnostic]? {
-    diagnostics(of: file, coverExercises: true, while: isWanted)
-  }
-
-  /// The same of those that start on whole lines at `ranges`, offsets in the file; cheaper where none is of an exercise.
-  package func diagnostics(of file: FileAnalysis, at ranges: [Range<Int>]) -> [Diagnostic] {
-    let haveExercise = ranges.contains { range in
-      var offset = range.lowerBound
-      while offset < range.upperBound, let place = file.place(at: offset) {
-        if place.kind == .exercise { return true }
-        // The last line holds every offset from its start on.
-        guard place.fullRange.end > offset else { return false }
-        offset = place.fullRange.end
-      }
-      return false
-    }
-    let all = diagnostics(of: file, coverExercises: haveExercise, while: { true }) ?? []
-    return all.filter { diagnostic in ranges.contains { $0.contains(diagnostic.range.start) } }
-  }
-
-  /// Without `coverExercises` not all of what stands on lines of exercises.
-  private func diagnostics(
-    of file: FileAnalysis, coverExercises: Bool, while isWanted: () -> Bool
-  ) -> [Diagnostic]? {
-    var findings = FileFindings(onlyIn: file.index, coverExercises: coverExercises)
+    var findings = FileFindings(onlyIn: file.index)
     guard findBookFaults(&findings, while: isWanted),
       findFaults(of: file, &findings, while: isWanted)
     else { return nil }

@@ -4,7 +4,7 @@ package import W8Text
 
 /// Why a log is left as it is although some faults have a safe fix.
 package enum FixRefusal: Error, Hashable {
-  /// An unfinished merge stands in the log: whose a line is, is not settled. Lines from 1.
+  /// An unfinished merge stands in the log: of which day a line is, is uncertain. Lines from 1.
   case conflict(line: Int)
   /// A line above a fix belongs to no day. Lines from 1.
   case orphan(line: Int)
@@ -39,10 +39,10 @@ extension FixRefusal {
   /// Neither `lint` nor `w8log:ignore` settles a doubt, so the trees are asked and no diagnostics.
   package init?(_ edits: [TextEdit], in file: FileAnalysis) {
     guard let last = edits.last else { return nil }
-    if let place = file.firstLine(firstConflictMark) {
-      self = .conflict(line: file.number(of: place))
-    } else if let place = file.firstLine(firstOrphan), place.fullRange.start < last.range.start {
-      self = .orphan(line: file.number(of: place))
+    if let line = file.firstLine(\.firstConflictMark) {
+      self = .conflict(line: line.number)
+    } else if let line = file.firstLine(firstOrphan), line.fullRange.start < last.range.start {
+      self = .orphan(line: line.number)
     } else {
       return nil
     }
@@ -50,11 +50,11 @@ extension FixRefusal {
 }
 
 extension Analysis {
-  /// Whether the safe fixes of `file` must not be made, as far as its lines tell: what `FixRefusal` says of their edits.
+  /// Whether the safe fixes of `file` must not be made, by its lines alone: what `FixRefusal` says of their edits.
   package func refusesFixes(of file: FileAnalysis) -> Bool {
-    if file.firstLine(firstConflictMark) != nil { return true }
+    if file.hasConflictMarks { return true }
     guard let orphan = file.firstLine(firstOrphan)?.fullRange.start else { return false }
-    var search = FixSearch(self, file)
+    let search = FixSearch(self, file)
     // Fixes stand by their findings, and one below the line is enough.
     return diagnosticsOfFiles[file.index].contains { diagnostic in
       guard diagnostic.range.start >= orphan, FixSafety.safe.allows(diagnostic.rule) else {
@@ -68,24 +68,7 @@ extension Analysis {
 
 extension FileAnalysis {
   /// Whether an unfinished merge stands in the file.
-  package var hasConflictMarks: Bool { firstLine(firstConflictMark) != nil }
-
-  /// The first line that `find` gives of a section, by its index there.
-  fileprivate func firstLine(_ find: (LoweredSection) -> Int?) -> FileLine? {
-    for section in sections.indices {
-      if let line = find(sections[section].lowered) { return place(section: section, line: line) }
-    }
-    return nil
-  }
-
-  /// The number of a line, from 1.
-  fileprivate func number(of place: FileLine) -> Int {
-    text.line(containing: place.fullRange.start) + 1
-  }
-}
-
-private func firstConflictMark(in section: LoweredSection) -> Int? {
-  section.tree.faults.first { $0.kind == .mergeConflict }?.line
+  package var hasConflictMarks: Bool { firstLine(\.firstConflictMark) != nil }
 }
 
 /// A day that is indented is a fault of its own, with a fix of its own.

@@ -9,7 +9,7 @@ extension Analysis {
   /// Edits that mend in `file` what `safety` allows, ascending and apart.
   ///
   /// One round: of two fixes that meet, only the first is taken. Month headers have a round of their own before all others:
-  /// whether a day can be mended unseen is told by the header above it. The edits are to be made at once.
+  /// the header above a day decides whether the day can be fixed unseen. The edits are to be made at once.
   package func fixingEdits(of file: FileAnalysis, _ safety: FixSafety = .safe) -> [TextEdit] {
     fixingEdits(of: file, safety, outliers: daysOfOutliers(in: file))
   }
@@ -18,17 +18,16 @@ extension Analysis {
   private func fixingEdits(
     of file: FileAnalysis, _ safety: FixSafety, outliers: Set<CivilDate>
   ) -> [TextEdit] {
-    var walk = FileLineWalk(file)
     let fixed = FixedFile(file, in: self)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
       guard safety.allows(diagnostic.rule) else { return nil }
-      guard let place = walk.place(at: diagnostic.range.start) else { return nil }
+      guard let place = file.place(at: diagnostic.range.start) else { return nil }
       if diagnostic.rule == .outlier, place.entry?.date.map(outliers.contains) != true {
         return nil
       }
       return FixScope(fixed, diagnostic, at: place)
     }
-    // Whose a line is, is not settled before an unfinished merge is.
+    // Of which day a line is, is uncertain until the merge is finished.
     let ofMarks = edits(for: found.filter { $0.diagnostic.rule == .mergeConflict }, safety)
     if !ofMarks.isEmpty { return ofMarks }
     let ofHeaders = edits(
@@ -36,12 +35,11 @@ extension Analysis {
     return ofHeaders.isEmpty ? edits(for: found, safety) : ofHeaders
   }
 
-  /// The days of the weights in `file` that lie far from the others. Once some of these no longer count, others would: of
-  /// them nobody was told.
+  /// The days of the weights in `file` that lie far from the others. Once some of these no longer count, others would, which
+  /// no diagnostic has reported.
   private func daysOfOutliers(in file: FileAnalysis) -> Set<CivilDate> {
-    var walk = FileLineWalk(file)
     let found = diagnosticsOfFiles[file.index].filter { $0.rule == .outlier }
-    return Set(found.compactMap { walk.place(at: $0.range.start)?.entry?.date })
+    return Set(found.compactMap { file.place(at: $0.range.start)?.entry?.date })
   }
 
   private func edits(for found: [FixScope], _ safety: FixSafety) -> [TextEdit] {
@@ -122,22 +120,20 @@ extension FileLine {
 /// How many rounds of fixes are made one after the other, and how many fixes of one line in a round: each reads the line.
 private let (mostRounds, mostOfLine) = (100, 20)
 
-/// Looks for the fixes of the diagnostics of a file, which come by place.
+/// Looks for the fixes of the diagnostics of a file.
 package struct FixSearch {
   private let fixed: FixedFile
-  private var walk: FileLineWalk
   /// The fixes of the last finding of each rule.
   private var last: [RuleCode: [Fix]] = [:]
 
   /// Starts with the first diagnostic of `file`.
   package init(_ analysis: Analysis, _ file: FileAnalysis) {
     fixed = FixedFile(file, in: analysis)
-    walk = FileLineWalk(file)
   }
 
   /// The fixes of `diagnostic`; the first is the preferred one if any is.
-  package mutating func fixes(for diagnostic: Diagnostic) -> [Fix] {
-    walk.place(at: diagnostic.range.start).map { fixed.fixes(for: diagnostic, at: $0) } ?? []
+  package func fixes(for diagnostic: Diagnostic) -> [Fix] {
+    fixed.file.place(at: diagnostic.range.start).map { fixed.fixes(for: diagnostic, at: $0) } ?? []
   }
 
   /// Those of `fixes`, which `diagnostic` has, that the finding of its rule before did not have.

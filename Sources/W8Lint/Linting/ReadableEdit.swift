@@ -24,7 +24,7 @@ extension Analysis {
 }
 
 extension BookEdit {
-  /// Throws where more of the book that `analysis` tells of could not be read after the change, or the weight of a day were
+  /// Throws where more of the book of `analysis` could not be read after the change, or the weight of a day were
   /// gone. What is written to files that the change makes is not looked at: lines move there.
   package func requireReadable(in analysis: Analysis) throws(EditRefusal) {
     guard created.isEmpty else { return }

@@ -6,7 +6,7 @@ extension Section {
   /// The diagnostics that need no other section, by place; their ranges count from the start of the section.
   package var diagnostics: [Diagnostic] { found.value { diagnosticsAnew } }
 
-  /// The same without a place where they are kept.
+  /// The same, found anew.
   var diagnosticsAnew: [Diagnostic] { check?.diagnostics(of: lowered) ?? [] }
 }
 
@@ -15,8 +15,7 @@ extension CheckContext {
   package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
     var findings = SectionFindings(lowered)
     findings.reportFaults()
-    let scope = SectionScope(
-      lowered: lowered, today: today, book: book, order: order, loadUnit: loadUnit)
+    let scope = SectionScope(lowered, self)
     let off = book.rulesOff
     for rule in Rule.bySection where !off.contains(rule.rule) {
       findings.rule = rule.rule
@@ -27,7 +26,7 @@ extension CheckContext {
 }
 
 extension BookDeclarations {
-  /// The rules about single sections of which the book is told nothing.
+  /// The rules about single sections that the book switches off.
   fileprivate var rulesOff: Set<Rule> {
     guard choosesSeverities else { return [] }
     return switchedOff.value { Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off }) }

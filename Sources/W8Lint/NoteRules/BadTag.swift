@@ -11,16 +11,8 @@ extension Rule {
         digits, `-` and `_`. In a note it is prose.
         """,
       harm: "It is not read, so a search for the tag misses the day.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   #1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   #first  > place #1
-        """),
+      example: january("03 Sat   82.1   #1"),
+      instead: january("03 Sat   82.1   #first  > place #1")),
     .syntax(.badTag) { scope in
       "\(quoted(scope.text)) is no tag: \(nameRule(scope.text, example: "#salty"))"
     },

@@ -11,16 +11,8 @@ extension Rule {
         `sleep` hours, a declared metric its unit.
         """,
       harm: "It is in no list of measurements.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   fat:18.6
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   fat:18.6%
-        """),
+      example: january("03 Sat   82.1   fat:18.6"),
+      instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in
       for pair in scope.lowered.pairs where !pair.isOwn {
         guard let measure = scope.book.measure(of: pair.key),

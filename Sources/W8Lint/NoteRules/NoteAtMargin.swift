@@ -8,26 +8,15 @@ extension Rule {
     Explanation(
       finds: "A note that starts at the margin.",
       harm: "Only an indented line belongs to the day above; this one belongs to nothing.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-        > legs sore
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            > legs sore
-        """),
+      example: january("03 Sat   82.1", "> legs sore"),
+      instead: january("03 Sat   82.1", "    > legs sore")),
     .syntax(.noteAtMargin) { scope in
       "\(quoted(scope.text)) is a note; indent it by four spaces"
     },
     fixes: .safe { scope in
       let place = scope.place
       let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), place.indentationOfNote)
-      let title = "Indent the note"
       let isOfDay = place.hasDayAbove && !place.hasSessionAbove
-      return [isOfDay ? .safe(title, edit) : .preferred(title, edit)]
+      return [.safe("Indent the note", edit, if: isOfDay)]
     })
 }

@@ -11,16 +11,8 @@ extension Rule {
         start with `x-`.
         """,
       harm: "The first counts; the other is lost.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   fat:18.6%  fat:18.9%
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   fat:18.6%
-        """),
+      example: january("03 Sat   82.1   fat:18.6%  fat:18.9%"),
+      instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in
       let pairs = scope.lowered.pairs
       var first = 0

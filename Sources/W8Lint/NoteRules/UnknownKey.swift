@@ -12,16 +12,8 @@ extension Rule {
         with x- are for your own use.
         """,
       harm: "It is kept and means nothing; a misspelt key is missing from every list.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1   fta:18.6%
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1   fat:18.6%
-        """),
+      example: january("03 Sat   82.1   fta:18.6%"),
+      instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in
       for pair in scope.lowered.pairs where !pair.isOwn {
         guard scope.book.measure(of: pair.key) == nil else { continue }

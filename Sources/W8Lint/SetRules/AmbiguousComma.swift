@@ -8,18 +8,8 @@ extension Rule {
     Explanation(
       finds: "Numbers among sets that are joined by commas.",
       harm: "They may be the reps of several sets or one number with decimals; nothing is guessed.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Chin-up:            6,6,5
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Chin-up:            6/6/5
-        """),
+      example: january("03 Sat   82.1", "    Chin-up:            6,6,5"),
+      instead: january("03 Sat   82.1", "    Chin-up:            6/6/5")),
     .syntax(.ambiguousComma) { scope in
       let numbers = CommaNumbers(scope.text)
       if numbers.mayBeList, !isUnit(behind: scope.fault.range.end, in: scope.lowered.tree.text) {
@@ -31,8 +21,7 @@ extension Rule {
     fixes: .preferred { scope in
       let readings = readings(of: CommaNumbers(scope.text), scope)
       return readings.map { (right, edit) in
-        readings.count == 1
-          ? .preferred("Write \(right)", edit) : .possible("Write \(right)", edit)
+        .preferred("Write \(right)", edit, if: readings.count == 1)
       }
     })
 }

@@ -8,18 +8,8 @@ extension Rule {
     Explanation(
       finds: "A number, an x and a load: reps of one set, or sets of one rep.",
       harm: "Both are common, and they are not the same work; nothing is guessed.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              5x100kg
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              5 100kg
-        """),
+      example: january("03 Sat   82.1", "    Squat:              5x100kg"),
+      instead: january("03 Sat   82.1", "    Squat:              5 100kg")),
     .syntax(.ambiguousX) { scope in
       "\(quoted(scope.text)) may be one set of several reps or several sets of one"
     },

@@ -12,20 +12,10 @@ extension Rule {
         twice; and a comma with nothing on one side.
         """,
       harm: "What cannot be read is not in any figure.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Curl:               10r 20
-            Squat:              3x5 80%
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Curl:               10 20
-            Squat:              3x5 100 (80%)
-        """),
+      example: january(
+        "03 Sat   82.1", "    Curl:               10r 20", "    Squat:              3x5 80%"),
+      instead: january(
+        "03 Sat   82.1", "    Curl:               10 20", "    Squat:              3x5 100 (80%)")),
     .syntax(.badSet) { scope in
       scope.fault.range.count == 1 && scope.text == ","
         ? "a comma stands between two groups of sets; one is missing here"
@@ -123,10 +113,9 @@ private func attachedUnit(_ scope: FixScope) -> Fix? {
     number.kind == .load || number.kind == .reps && unit != "lvl"
   else { return nil }
   let numberRange = scope.place.range(of: number)
-  let right = scope.file.string(numberRange) + unit
-  let edit = TextEdit(TextRange(numberRange.start, scope.diagnostic.range.end), right)
-  guard scope.mends(edit) else { return nil }
-  return .preferred("Write \(right)", edit)
+  return scope.writing(
+    scope.file.string(numberRange) + unit,
+    over: TextRange(numberRange.start, scope.diagnostic.range.end))
 }
 
 /// The units that may stand behind a blank, by how people write them. A bare `m` may be minutes or metres.

@@ -9,18 +9,8 @@ extension Rule {
     Explanation(
       finds: "An effort that is not 1 to 10 in halves, most often a load with an @ before it.",
       harm: "It is read as neither, so the sets have no load.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Bench press:        8/8/7 @60
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Bench press:        8/8/7 60 @8
-        """),
+      example: january("03 Sat   82.1", "    Bench press:        8/8/7 @60"),
+      instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60 @8")),
     .syntax(.effortRange) { scope in
       let isReserve = scope.text.lowercased().holds("rir")
       return "\(quoted(scope.text)) is no effort, which is "

@@ -9,26 +9,13 @@ extension Rule {
     Explanation(
       finds: "An effort that is written otherwise than `@8` or `rir2`.",
       harm: "It is not read as an effort.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              3x5 100 RPE 8
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              3x5 100 @8
-        """),
+      example: january("03 Sat   82.1", "    Squat:              3x5 100 RPE 8"),
+      instead: january("03 Sat   82.1", "    Squat:              3x5 100 @8")),
     .syntax(.effortSpelling) { scope in
       "\(quoted(scope.text)) is how others write it; an effort is \(rightSpelling(scope.text))"
     },
     fixes: .safe { scope in
-      let right = rightSpelling(scope.text)
-      let edit = scope.replacing(with: right)
-      guard scope.mends(edit) else { return [] }
-      return [.safe("Write \(right)", edit)]
+      [scope.writing(rightSpelling(scope.text), isSafe: true)].compactMap(\.self)
     })
 }
 

@@ -16,7 +16,6 @@ extension Rule {
       example: squats("1000"),
       instead: squats("100")),
     .book { analysis, findings in
-      guard findings.coverExercises else { return }
       for load in analysis.implausibleLoads {
         guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
         findings.report(written.place, written.range, written.message)
@@ -27,8 +26,7 @@ extension Rule {
         .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
         .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }
       guard let right = written?.tenth else { return [] }
-      let edit = scope.replacing(with: right)
-      return scope.mends(edit) ? [.preferred("Write \(right)", edit)] : []
+      return [scope.writing(right)].compactMap(\.self)
     })
 }
 

@@ -10,18 +10,8 @@ extension Rule {
         Several sets of 50 reps or more without a load, or more than 20 sets in one group.
         """,
       harm: "Most often the number after the x is the load; then neither reps nor load are right.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              5x100
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              5 100
-        """),
+      example: january("03 Sat   82.1", "    Squat:              5x100"),
+      instead: january("03 Sat   82.1", "    Squat:              5 100")),
     .section { scope, findings in
       let rows = scope.rows
       var next = 0
@@ -42,9 +32,7 @@ extension Rule {
         let reps = group.reps.first, reps.mark == .none
       else { return [] }
       if isTimed(scope) {
-        let right = "\(scope.text)s"
-        let edit = scope.replacing(with: right)
-        return scope.mends(edit) ? [.preferred("Write \(right)", edit)] : []
+        return [scope.writing("\(scope.text)s")].compactMap(\.self)
       }
       let readings = [(group.repsCount, reps.count), (reps.count, group.repsCount)]
       let likely = isLoadFirst(group, reps.count) ? readings.reversed() : [readings[0]]
@@ -54,8 +42,7 @@ extension Rule {
         guard let read = scope.cleanGroup(after: edit), read.load != nil, read.count == 1 else {
           return nil
         }
-        let title = "Write \(right)"
-        return likely.count == 1 ? .preferred(title, edit) : .possible(title, edit)
+        return .preferred("Write \(right)", edit, if: likely.count == 1)
       }
     })
 }

@@ -30,9 +30,7 @@ extension Rule {
         """),
     .section { scope, findings in
       let (lines, rows, text) = (scope.lines, scope.rows, scope.text)
-      for line in lines.indices {
-        guard case .exercise = lines[line].kind else { continue }
-        let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
+      for (line, range) in scope.exercises {
         guard let name = range.prefix(2).first(where: { rows[$0].isOf(.name) }) else { continue }
         let start = Int(lines[line].start) + rows[name].start
         guard let end = endOfListMarker(text.span, start) else { continue }

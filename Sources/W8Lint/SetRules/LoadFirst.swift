@@ -11,18 +11,8 @@ extension Rule {
         Of two bare numbers the first is the reps, so the group cannot be read. A load may come \
         first when it carries its unit.
         """,
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Deadlift:           100 3x5
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Deadlift:           3x5 100
-        """),
+      example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
+      instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),
     .syntax(.loadFirst) { scope in
       "\(quoted(scope.text)): the reps come first, a load before them needs its unit"
     },
@@ -34,8 +24,7 @@ extension Rule {
         let edit = scope.replacing(with: right)
         guard let group = scope.cleanGroup(after: edit), group.load != nil, !group.reps.isEmpty
         else { return nil }
-        let title = "Write \(right)"
-        return readings.count == 1 ? .preferred(title, edit) : .possible(title, edit)
+        return .preferred("Write \(right)", edit, if: readings.count == 1)
       }
     })
 }

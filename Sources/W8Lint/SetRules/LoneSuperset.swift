@@ -8,18 +8,8 @@ extension Rule {
     Explanation(
       finds: "A `+` before an exercise that is the first of its session.",
       harm: "The + joins an exercise to the one above, and there is none.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            + Calf raise:       3x15 60
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Calf raise:         3x15 60
-        """),
+      example: january("03 Sat   82.1", "    + Calf raise:       3x15 60"),
+      instead: january("03 Sat   82.1", "    Calf raise:         3x15 60")),
     .section { scope, findings in
       for line in scope.lowered.loneSupersets {
         findings.report(
@@ -35,8 +25,7 @@ extension Rule {
       let first = TextEdit(plus.shifted(by: line.sectionStart), [])
       guard scope.mends(first) else { return [] }
       let edits = [first] + removalsBelow(first, line)
-      let isCertain = !mayBeJoinedAbove(line)
-      return [Fix(title: "Remove the +", isSafe: isCertain, isPreferred: true, edits: edits)]
+      return [.safe("Remove the +", edits, if: !mayBeJoinedAbove(line))]
     })
 }
 

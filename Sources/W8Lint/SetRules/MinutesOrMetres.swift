@@ -11,18 +11,8 @@ extension Rule {
         or a load; and one of at most 5 m with a count.
         """,
       harm: "`m` is metres; whoever means minutes has logged a distance.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Rowing:             20m
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Rowing:             20min
-        """),
+      example: january("03 Sat   82.1", "    Rowing:             20m"),
+      instead: january("03 Sat   82.1", "    Rowing:             20min")),
     .section { scope, findings in
       let rows = scope.rows
       for index in scope.doubtedRows where rows[index].isShortDistance {

@@ -11,18 +11,8 @@ extension Rule {
       finds:
         "An indented line that is no note, no session, and no exercise with a colon behind its name.",
       harm: "Where the name ends and the sets begin is unknown, so nothing on the line is read.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat 3x5 100
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              3x5 100
-        """),
+      example: january("03 Sat   82.1", "    Squat 3x5 100"),
+      instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .syntax(.missingColon) { scope in
       "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
     },
@@ -34,8 +24,7 @@ extension Rule {
       if fixes.isEmpty, let colon = colonReading(scope) { fixes.append(colon) }
       if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
         let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))
-        let title = "Write \"\(name): …\""
-        fixes.append(Fix(title: title, isSafe: false, isPreferred: true, edits: edits))
+        fixes.append(.preferred("Write \"\(name): …\"", edits))
       }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
       if !isNeededBelow(scope.place), !hasNotes(scope.place), scope.mends(note) {

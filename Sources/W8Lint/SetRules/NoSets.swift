@@ -8,23 +8,11 @@ extension Rule {
     Explanation(
       finds: "An exercise without any sets.",
       harm: "None, but it is likely that they were forgotten.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Squat:              3x5 100
-        """),
+      example: january("03 Sat   82.1", "    Squat:"),
+      instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .section { scope, findings in
-      let (lines, rows) = (scope.lines, scope.rows)
-      for line in lines.indices {
-        guard case .exercise = lines[line].kind else { continue }
-        let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
+      let rows = scope.rows
+      for (line, range) in scope.exercises {
         // A sign of a superset, a name and a tail at most.
         guard range.count <= 3, let name = range.first(where: { rows[$0].isName }),
           name + 1 == range.upperBound || rows[name + 1].isTail,

@@ -12,18 +12,8 @@ extension Rule {
         in one set.
         """,
       harm: "Nobody does that; a digit too many spoils records and volumes.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Leg press:          5 1200
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Leg press:          5 120
-        """),
+      example: january("03 Sat   82.1", "    Leg press:          5 1200"),
+      instead: january("03 Sat   82.1", "    Leg press:          5 120")),
     .section { scope, findings in
       let rows = scope.rows
       var next = 0
@@ -138,7 +128,7 @@ extension SectionScope {
   }
 
   /// The declared gym of the session in which `line` stands; nil when that gym is not declared.
-  func gym(ofLine line: Int) -> DeclaredGym? {
+  func gym(ofLine line: Int) -> GymInfo? {
     let fallback = book.gyms.first(where: \.isDefault)
     guard let index = lowered.sessionIndex(ofLine: line) else { return fallback }
     let head = lowered.sessions[index].head

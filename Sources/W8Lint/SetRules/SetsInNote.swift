@@ -1,5 +1,6 @@
 import Primitives
 import W8Book
+import W8Edits
 import W8Syntax
 import W8Text
 
@@ -29,9 +30,7 @@ extension Rule {
         """),
     .section { scope, findings in
       let (lines, rows) = (scope.lines, scope.rows)
-      for line in lines.indices {
-        guard case .exercise = lines[line].kind else { continue }
-        let range = lines.span.rowRange(ofLine: line, rowCount: rows.count)
+      for (line, range) in scope.exercises {
         guard let last = range.last, rows[last].isOf(.note), range.count > 2 else { continue }
         let start = Int(lines[line].start) + rows[last].start
         let note = TextRange(start, Int(lines[line].contentEnd))
@@ -42,11 +41,10 @@ extension Rule {
     },
     fixes: .preferred { scope in
       let place = scope.place
-      guard let token = place.token(.note) else { return [] }
-      let note = place.range(of: token)
+      guard let note = place.range(of: .note) else { return [] }
       let own = note.shifted(by: -place.sectionStart)
       guard let sets = setsBehindSigns(place.tree, place.line, own) else { return [] }
-      let range = TextRange(scope.endOfToken(before: note.start), note.end)
+      let range = TextRange(place.endOfToken(before: note.start), note.end)
       return [.preferred("Log the sets", TextEdit(range, sets))]
     })
 }

@@ -1,4 +1,5 @@
 import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
@@ -16,7 +17,6 @@ extension Rule {
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
-      guard findings.coverExercises else { return }
       let similar = analysis.similarExercises
       let lines = analysis.lines(of: Set(similar.map(\.exercise)))
       for similar in similar {
@@ -43,9 +43,7 @@ extension Rule {
       let lines = scope.analysis.lines(of: [similar.exercise])[similar.exercise]?.count
       if let edits = scope.renaming(to: other), edits.count == lines {
         fixes.append(
-          Fix(
-            title: "Merge the two histories as \(shortened(other))", isSafe: false,
-            isPreferred: false, edits: edits))
+          .preferred("Merge the two histories as \(shortened(other))", edits, if: false))
       }
       if let alias = alias(scope.name, of: other, similar.other, scope) {
         fixes.append(.possible("Declare it another name of \(shortened(other))", alias))
@@ -68,7 +66,7 @@ private func alias(
   }
   // A fix changes its own file only, and a second declaration would not count.
   guard declared.file.index == scope.file.index else { return nil }
-  return scope.appending(" alias:\"\(name)\"", to: declared.place)
+  return declared.place.appending(" alias:\"\(name)\"")
 }
 
 extension FixScope {
@@ -124,8 +122,7 @@ extension Analysis {
           let key = training.canonical(exercise.key)
           guard keys.contains(key) else { continue }
           let place = file.place(section: index, line: Int(exercise.line))
-          guard let token = place.token(.name) ?? place.token(.string) else { continue }
-          let range = place.range(of: token)
+          guard let range = place.range(of: .name) ?? place.range(of: .string) else { continue }
           lines[key, default: []].append(
             WrittenName(place: place, range: range, name: file.string(range)))
         }

@@ -11,18 +11,8 @@ extension Rule {
         Nobody does as many at a stretch. What is written here in a few bytes would fill pages in \
         every program that tells sets one by one, so the list is in no figure.
         """,
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Push-up:            50x10/10 bw
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Push-up:            5x10/10 bw
-        """),
+      example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
+      instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),
     .syntax(.tooManySets) { scope in
       "\(quoted(scope.text)) stands for \(setCount(of: scope.text)) sets; a group holds 99 at most"
     })

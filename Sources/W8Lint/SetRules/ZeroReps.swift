@@ -8,18 +8,8 @@ extension Rule {
     Explanation(
       finds: "A set of 0 reps that is not marked as missed.",
       harm: "A set that was not done needs no line; one that was tried and missed is written `0!`.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.1
-            Deadlift:           5 120, 0 150
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-            Deadlift:           5 120, 0! 150
-        """),
+      example: january("03 Sat   82.1", "    Deadlift:           5 120, 0 150"),
+      instead: january("03 Sat   82.1", "    Deadlift:           5 120, 0! 150")),
     .section { scope, findings in
       let rows = scope.rows
       var next = 0

@@ -8,16 +8,8 @@ extension Rule {
     Explanation(
       finds: "A body weight with a decimal comma.",
       harm: "It is read, but other lists take a comma for the end of an item; write a point.",
-      example: """
-        # 2026-01
-
-        03 Sat   82,4
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.4
-        """),
+      example: january("03 Sat   82,4"),
+      instead: january("03 Sat   82.4")),
     .syntax(.decimalComma) { scope in
       "\(scope.text) has a decimal comma; write \(withPoint(scope.text))"
     },

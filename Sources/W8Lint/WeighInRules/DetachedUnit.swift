@@ -14,18 +14,8 @@ extension Rule {
       harm: """
         It is read, but fields and items are parted by blanks: a weight and its unit are one of them.
         """,
-      example: """
-        # 2026-01
-
-        03 Sat   82.4 kg
-            Squat:              3x5 225 lbs
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.4kg
-            Squat:              3x5 225lb
-        """),
+      example: january("03 Sat   82.4 kg", "    Squat:              3x5 225 lbs"),
+      instead: january("03 Sat   82.4kg", "    Squat:              3x5 225lb")),
     .syntax(.detachedUnit) { scope in
       if let right = wholeStones(scope.lowered.tree.token(over: scope.fault)) {
         return "14 pounds are a stone; write \(right)"
@@ -39,13 +29,13 @@ extension Rule {
       if let weight, let right = wholeStones(weight),
         scope.place.range(of: weight).end == scope.diagnostic.range.end
       {
-        let edit = TextEdit(scope.place.range(of: weight), right)
-        return scope.mends(edit) ? [.safe("Write \(right)", edit)] : []
+        let fix = scope.writing(right, over: scope.place.range(of: weight), isSafe: true)
+        return [fix].compactMap(\.self)
       }
       let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
       let right = JoinedUnit(scope.place.tree, unit: unit)
-      let edit = TextEdit(right.range.shifted(by: scope.place.sectionStart), right.text)
-      return scope.mends(edit) ? [.safe("Write \(right.text)", edit)] : []
+      let range = right.range.shifted(by: scope.place.sectionStart)
+      return [scope.writing(right.text, over: range, isSafe: true)].compactMap(\.self)
     })
 }
 

@@ -13,16 +13,8 @@ extension Rule {
         no figure, as if it had a `?`. Where such weights are right, of a child or a dog, \
         `lint implausible-weight off` in the log has them count.
         """,
-      example: """
-        # 2026-01
-
-        03 Sat   824
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.4
-        """),
+      example: january("03 Sat   824"),
+      instead: january("03 Sat   82.4")),
     .section { scope, findings in
       for entry in scope.lowered.entries {
         guard let weighIn = entry.weighIn, !weighIn.mass.isPlausibleBodyWeight else { continue }

@@ -9,11 +9,7 @@ extension Rule {
       finds: "The first body weight without a unit, in a file that sets none.",
       harm:
         "It is read as kilograms; the log of someone who means pounds would be wrong throughout.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.4
-        """,
+      example: january("03 Sat   82.4"),
       instead: """
         unit       kg
 
@@ -33,15 +29,7 @@ extension Rule {
         return
       }
     },
-    fixes: .preferred { scope in
-      let line = "unit kg"
-      let version = scope.file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
-      let insertion =
-        if let version {
-          scope.insertion(of: line, below: scope.file.place(of: version))
-        } else {
-          scope.insertionAtTop(of: line)
-        }
-      return [.preferred("Insert \"unit kg\"", insertion)]
+    fixes: .preferred {
+      [.preferred("Insert \"unit kg\"", $0.insertionBelowVersion(of: "unit kg"))]
     })
 }

@@ -19,7 +19,7 @@ extension Rule {
     .book { analysis, findings in
       let logbook = analysis.logbook
       for stray in analysis.suspectWeights {
-        // What another rule explains better is not told twice.
+        // What another rule explains better is not reported twice.
         guard let outlier = stray.outlier, stray.suspectUnit == nil,
           let mass = logbook.entry(at: stray.entry)?.countedMass,
           PlausibleRange.bodyWeight.contains(mass),
@@ -36,8 +36,8 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      let end = scope.place.token(.detachedUnit).map { scope.place.range(of: $0).end }
-      let edit = TextEdit(TextRange(at: end ?? scope.diagnostic.range.end), "?")
+      let end = (scope.place.range(of: .detachedUnit) ?? scope.diagnostic.range).end
+      let edit = TextEdit(TextRange(at: end), "?")
       return [.preferred("Keep it out of the average: \(scope.text)?", edit)]
     })
 }

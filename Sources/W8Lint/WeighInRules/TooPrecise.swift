@@ -8,16 +8,8 @@ extension Rule {
     Explanation(
       finds: "A body weight with three decimals.",
       harm: "No scale is that exact; most often a digit too many was typed.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.105
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.1
-        """),
+      example: january("03 Sat   82.105"),
+      instead: january("03 Sat   82.1")),
     .section { scope, findings in
       let text = scope.text.span
       for entry in scope.lowered.entries where entry.weighIn != nil {

@@ -1,5 +1,6 @@
 import Primitives
 import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
@@ -10,17 +11,8 @@ extension Rule {
     Explanation(
       finds: "A second weight, a second time, or a weight beside `-` on one entry line.",
       harm: "Only the first is read. Each weigh-in of a day is a line of its own.",
-      example: """
-        # 2026-01
-
-        05 Mon   82.2   07:05  83.4  21:40
-        """,
-      instead: """
-        # 2026-01
-
-        05 Mon   82.2   07:05
-        05 Mon   83.4   21:40
-        """),
+      example: january("05 Mon   82.2   07:05  83.4  21:40"),
+      instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in
       let what = scope.text.contains(":") ? "time" : "weigh-in"
       return "\(quoted(scope.text)) is a second \(what) on this line; a line holds one"
@@ -43,9 +35,9 @@ private func stonesFix(_ scope: FixScope) -> Fix? {
     scope.place.range(of: tokens[weight + 1]) == scope.diagnostic.range
   else { return nil }
   let stones = scope.place.range(of: tokens[weight])
-  let joined = scope.file.string(stones) + scope.text
-  let edit = TextEdit(TextRange(stones.start, scope.diagnostic.range.end), joined)
-  return scope.mends(edit) ? .preferred("Write \(joined)", edit) : nil
+  return scope.writing(
+    scope.file.string(stones) + scope.text,
+    over: TextRange(stones.start, scope.diagnostic.range.end))
 }
 
 /// Moves the second weigh-in to a line of its own, below all that belongs to the first.
@@ -56,7 +48,7 @@ private func secondLineFix(_ scope: FixScope) -> Fix? {
   let line = entryLine(
     day: scope.place.string(of: day), weekday: entry.weekday, weight: second.weight ?? "",
     time: second.time ?? "")
-  let removal = scope.removal(of: second.range)
+  let removal = scope.place.removal(of: second.range)
   guard scope.mends(removal) else { return nil }
   let words = [
     scope.place.string(of: day), entry.weekday?.abbreviation, second.weight, second.time,

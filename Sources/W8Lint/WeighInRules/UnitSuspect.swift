@@ -35,7 +35,7 @@ extension Rule {
       else { return [] }
       let number = scope.text.prefix { $0.isNumber || $0 == "." || $0 == "," }
         .map { $0 == "," ? "." : String($0) }.joined()
-      let end = scope.place.token(.detachedUnit).map { scope.place.range(of: $0).end }
+      let end = scope.place.range(of: .detachedUnit)?.end
       let range = TextRange(scope.diagnostic.range.start, end ?? scope.diagnostic.range.end)
       let mass = Mass(thousandths: Int64(token.value), of: other)
       let isBare = token.unit == .none && end == nil

@@ -1,5 +1,6 @@
 import Primitives
 import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
@@ -10,16 +11,8 @@ extension Rule {
     Explanation(
       finds: "Words on an entry or a session line that are no field of it.",
       harm: "What cannot be read is not in any figure; a slip of the finger would go unseen.",
-      example: """
-        # 2026-01
-
-        03 Sat   82.4.1
-        """,
-      instead: """
-        # 2026-01
-
-        03 Sat   82.4  > the scale showed 82.4, then 82.1
-        """),
+      example: january("03 Sat   82.4.1"),
+      instead: january("03 Sat   82.4  > the scale showed 82.4, then 82.1")),
     .syntax(.badWeight) { scope in
       let isSession = scope.lowered.tree.lines[scope.fault.line].kind == .session
       let fields =
@@ -50,8 +43,8 @@ private func pairReading(_ scope: FixScope) -> Fix? {
   return scope.mends(edit) ? .possible("Write \(pair)", edit) : nil
 }
 
-/// The words as part of the note: what has a digit may be a value, and a unit belongs to one, which nobody would look for
-/// there; and a comment that ends the line becomes a note with them.
+/// The words as part of the note. That is not preferred for what has a digit, which may be a value, for a unit, which belongs
+/// to one, and where a comment ends the line, which becomes a note with them.
 private func noteReading(_ scope: FixScope) -> Fix? {
   let edits = noteEdits(scope)
   guard scope.mends(edits) else { return nil }
@@ -59,7 +52,7 @@ private func noteReading(_ scope: FixScope) -> Fix? {
     .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
   let isUnit = scope.diagnostic.range.count == 2 && WrittenUnit(name: scope.text) != nil
   let isPreferred = !isValue && !isUnit && scope.place.token(.comment) == nil
-  return Fix(title: "Put it after >", isSafe: false, isPreferred: isPreferred, edits: edits)
+  return .preferred("Put it after >", edits, if: isPreferred)
 }
 
 /// Moves the offending words into the note of the line, in front of what it says already.
@@ -72,7 +65,7 @@ private func noteEdits(_ scope: FixScope) -> [TextEdit] {
   let behind = tokens[tokens.partitioningIndex { place.range(of: $0).start >= range.end }...]
   let isLast = behind.allSatisfy { [.note, .comment, .verbatim].contains($0.kind) }
   let tail = behind.last.flatMap { [.note, .comment].contains($0.kind) ? $0 : nil }
-  let before = scope.endOfToken(before: range.start)
+  let before = place.endOfToken(before: range.start)
   if isLast {
     let opening = TextEdit(TextRange(before, range.start), "  > ")
     guard let tail, tail.kind == .note else { return [opening] }
@@ -81,7 +74,7 @@ private func noteEdits(_ scope: FixScope) -> [TextEdit] {
   }
   // What is never closed takes in the rest of the line, so no note can follow it.
   guard !behind.contains(where: { $0.kind == .verbatim }) else { return [] }
-  let removal = scope.removal(of: range)
+  let removal = place.removal(of: range)
   guard let tail else {
     let end = behind.last.map { place.range(of: $0).end } ?? range.end
     return [removal, TextEdit(TextRange(at: end), "  > \(scope.text)")]

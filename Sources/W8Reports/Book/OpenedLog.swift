@@ -53,8 +53,7 @@ package struct OpenedLog {
   /// Those of `entries` that stand in files which are shown.
   package func shown(_ entries: [EntryReference]) -> [EntryReference] {
     guard isPart else { return entries }
-    var reader = EntryLocationReader(analysis)
-    return entries.filter { reader.place(of: $0).map { shows($0.file) } ?? false }
+    return entries.filter { analysis.place(of: $0).map { shows($0.file) } ?? false }
   }
 
   /// Every file that is shown, with its diagnostics.

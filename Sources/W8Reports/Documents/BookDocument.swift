@@ -52,7 +52,7 @@ extension OpenedLog {
   ) throws(Sink.Refusal) {
     json.startArray()
     for log in files {
-      var entries = ModelEntries(log)
+      let entries = ModelEntries(log)
       for section in log.file.sections.indices {
         entries.write(section: section, to: &json)
         try output.writeMuch(of: &json)

@@ -5,24 +5,22 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// Writes the entries of one file, quickest in the order of its sections; masses are in the book's unit.
+/// Writes the entries of one file; masses are in the book's unit.
 struct ModelEntries {
   private let log: OpenedLog
   private let logbook: Logbook
   private let unit: MassUnit
-  private var compared: EntryLocationReader
   private let sessions: SessionDocuments
 
   init(_ log: OpenedLog) {
     self.log = log
     logbook = log.analysis.logbook
     unit = logbook.settings.unit
-    compared = EntryLocationReader(log.analysis)
     sessions = SessionDocuments(logbook, in: logbook.settings.training.loadUnit(ofFile: 0))
   }
 
   /// Writes the entries of the section at `section` with what belongs to them.
-  mutating func write(section: Int, to json: inout JSONWriter) {
+  func write(section: Int, to json: inout JSONWriter) {
     let first = log.file.place(section: section, line: 0)
     let references = log.analysis.references(inSection: section, of: log.file)
     for (entry, reference) in zip(first.lowered.entries, references) {
@@ -31,7 +29,7 @@ struct ModelEntries {
   }
 
   /// Writes an entry; without a date it has no reference, and so no figures.
-  private mutating func write(
+  private func write(
     _ entry: LoweredEntry, at place: FileLine, _ reference: EntryReference?,
     to json: inout JSONWriter
   ) {
@@ -73,9 +71,9 @@ struct ModelEntries {
   }
 
   /// How an average changed, and since which entry.
-  private mutating func write(_ rate: Rate?, to json: inout JSONWriter) {
+  private func write(_ rate: Rate?, to json: inout JSONWriter) {
     guard let rate else { return json.null() }
-    let since = compared.place(of: rate.comparedWith)
+    let since = log.analysis.place(of: rate.comparedWith)
     json.startObject()
     json.field("change", rate.change.value(in: unit))
     json.field("direction", rate.direction.word)

@@ -29,7 +29,7 @@ struct ExportedLog {
     hasUnit = settings.unit != nil
     self.plan = plan
     self.leftOut = leftOut
-    var reader = LogRowReader(log)
+    let reader = LogRowReader(log)
     let rows = selection.rows(of: log).compactMap { reader.row(of: $0) }
     let measurements = ExportedMeasurements(log.analysis)
     entries = rows.map { ExportedEntry(row: $0, measurements: measurements.all(of: $0)) }

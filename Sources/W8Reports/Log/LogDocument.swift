@@ -115,15 +115,14 @@ package struct LogDocumentBuilder {
     let known = settings ?? (view.unit, min(max(book.averageSpan, 1), 999))
     settings = known
     let names = view.names
-    var reader = LogRowReader(log)
-    var compared = EntryLocationReader(log.analysis)
+    let reader = LogRowReader(log)
     let sessions =
       view.loadUnit.map { SessionDocuments(log.analysis.logbook, naming: names, in: $0) }
     for reference in references {
       guard let row = reader.row(of: reference) else { continue }
       let document = LogDocument(
         row: row, log: log, names: names, unit: known.unit,
-        compared: row.figures.rate.flatMap { compared.place(of: $0.comparedWith) },
+        compared: row.figures.rate.flatMap { log.analysis.place(of: $0.comparedWith) },
         measurements: view.columns, sessions: sessions)
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       rows.append((moment, JSONWriter.write(document, .document)))

@@ -44,19 +44,17 @@ struct LogRow {
   }
 }
 
-/// Makes the rows of a log, quickest one after the other.
+/// Makes the rows of a log.
 struct LogRowReader {
   private let log: OpenedLog
-  private var places: EntryLocationReader
 
   init(_ log: OpenedLog) {
     self.log = log
-    places = EntryLocationReader(log.analysis)
   }
 
   /// The row of an entry; nil when the book has no such entry.
-  mutating func row(of reference: EntryReference) -> LogRow? {
-    places.place(of: reference).flatMap {
+  func row(of reference: EntryReference) -> LogRow? {
+    log.analysis.place(of: reference).flatMap {
       LogRow(reference, at: $0, in: log, log.analysis.logbook.figures(of: reference))
     }
   }

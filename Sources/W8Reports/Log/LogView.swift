@@ -37,7 +37,7 @@ package struct LogView {
   /// The entries of `references` as rows, in their order, for other programs; what was trained has a line of a cell for each
   /// session and exercise.
   package func table(of references: [EntryReference]) -> Table {
-    var reader = LogRowReader(log)
+    let reader = LogRowReader(log)
     let training =
       loadUnit == nil
       ? []
@@ -57,7 +57,7 @@ package struct LogView {
       self, page,
       tellsDaysOfRates: references.contains { (logbook.rate(of: $0)?.days ?? 7) != 7 })
     let titles = monthTitles(of: log.analysis.files)
-    var reader = LogRowReader(log)
+    let reader = LogRowReader(log)
     var rest = references[...]
     while let month = rest.first?.month {
       let ofMonth = rest.prefix { $0.month == month }

@@ -30,7 +30,7 @@ struct PageRowReader {
 
   /// The rows of the entries chosen, ascending.
   var all: [PageRow] {
-    var reader = LogRowReader(contents.log)
+    let reader = LogRowReader(contents.log)
     return contents.chosen.compactMap { reader.row(of: $0) }.map(row)
   }
 

@@ -15,7 +15,7 @@ struct TodayReport: Report {
     self.log = log
     today = settings.today
     unit = settings.unit(of: log)
-    var reader = LogRowReader(log)
+    let reader = LogRowReader(log)
     let logbook = log.analysis.logbook
     latest = logbook.lastCountedEntry(onOrBefore: .last).flatMap { reader.row(of: $0) }
     outlook = logbook.goalOutlook(today: today)

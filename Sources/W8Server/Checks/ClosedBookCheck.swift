@@ -68,7 +68,7 @@ struct ClosedBookCheck: Sendable {
 
   /// Those of the files with `lines` that include others which none of them includes.
   private func roots(among lines: [FileID: [UInt8]]) -> [FileID] {
-    var host = AnalysisHost(today: today, rules: .nothing)
+    var host = AnalysisHost(today: today)
     for (file, lines) in lines { host.apply(.open(file, lines, version: 0)) }
     let files = lines.keys.sorted { $0.name < $1.name }
     return host.loadBooks(among: files, from: disk(recode: includeLines)).map(\.root)
