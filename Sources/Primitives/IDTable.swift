@@ -4,7 +4,7 @@ private let processSeed = UInt64.random(in: 0 ... .max)
 /// Ids from 0 on, found by the hashes of what they stand for.
 ///
 /// Its owner keeps what the ids stand for, and says whether an id is the one that is looked for. Hashes are mixed with
-/// a seed of the process: nobody can foresee them, so nobody can write a log of which many names share one.
+/// a seed of the process: they cannot be foreseen, so no log can be written of which many names share one.
 @usableFromInline
 package struct IDTable: Sendable {
   /// The ids by their hashes: as many as a power of two, at most half of them taken.

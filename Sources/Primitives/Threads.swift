@@ -72,9 +72,9 @@ private struct SystemThread {
 
   /// What becomes of a thread that has ended.
   enum End {
-    /// Somebody waits for it.
+    /// A thread waits for it.
     case joined
-    /// Nobody does.
+    /// No thread does.
     case detached
   }
 
@@ -133,7 +133,7 @@ private func runBody(_ argument: UnsafeMutableRawPointer?) {
   Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
 }
 
-/// Whether long work is still wanted; whoever does it looks once for each part.
+/// Whether long work is still wanted; the function that does it looks once for each part.
 package struct Interruption: Sendable {
   /// For work that is wanted whatever happens.
   package static let never = Interruption { false }
@@ -145,13 +145,13 @@ package struct Interruption: Sendable {
     self.isAsked = isAsked
   }
 
-  /// Throws once nobody wants the work any more.
+  /// Throws once the work is not wanted any more.
   package func look() throws(Interrupted) {
     if isAsked() { throw Interrupted() }
   }
 }
 
-/// Says that work was left unfinished because nobody wants it any more.
+/// Says that work was left unfinished because it is not wanted any more.
 package struct Interrupted: Error, Hashable {
   /// Makes one.
   package init() {}

@@ -77,7 +77,7 @@ private func conflictCopies(among paths: [String]) -> [String: String] {
 
 /// The names of the `*.w8log` files in `folder` itself, sorted, none where it cannot be read: what lies
 /// below may be all that the user owns. Names that start with a dot are left out, and so is a link that no pattern may
-/// follow: nobody has named it, and a conflict copy.
+/// follow, as the user has not named it, and a conflict copy.
 package func logs(in folder: String) -> [String] {
   let names = allLogs(in: folder)
   let copies = conflictCopies(among: names)
@@ -108,7 +108,7 @@ private let fileEnding = Array(".w8log".utf8)
 private struct FolderSearch {
   private(set) var found: [Result<String, FileError>] = []
 
-  /// The folder without symbolic links; nil when that cannot be told, and then no link is followed.
+  /// The folder without symbolic links; nil when that is not known, and then no link is followed.
   private var base: String?
   /// What was found or entered; each folder is entered once, so that loops of links end.
   private var seen: Set<FileIdentity> = []
@@ -172,7 +172,7 @@ private struct FolderSearch {
   private mutating func follow(_ link: String) {
     guard let status = try? FileStatus(of: link) else {
       // It leads nowhere or in a circle: who reads it says so, if its name is that of a log. Whether something is there
-      // is nobody's business where it leads out.
+      // is not reported where it leads out.
       if isLog(link) {
         found.append(leadsOut(link) ? .failure(.leadsOut(path: link)) : .success(link))
       }

@@ -14,7 +14,7 @@ func copyAttributes(from source: Int32, to target: Int32) -> Bool {
     }
     return wanted.allSatisfy { name in
       guard let value = attribute(source, name) else { return false }
-      // What the system sets by itself, nobody else may.
+      // What the system sets by itself, no program may.
       return attribute(target, name) == value
         || setAttribute(target, name, value, value.count, 0) == 0
     }
@@ -22,7 +22,7 @@ func copyAttributes(from source: Int32, to target: Int32) -> Bool {
 }
 
 #if !canImport(Darwin)
-  /// The names; nil where they cannot be told, none on a disk that knows no attributes.
+  /// The names; nil where they cannot be read, none on a disk that knows no attributes.
   private func attributeNames(_ descriptor: Int32) -> [String]? {
     let size = listAttributes(descriptor, nil, 0)
     if size < 0 { return errno == ENOTSUP ? [] : nil }

@@ -136,7 +136,7 @@ private struct PreparedWrite {
     return true
   }
 
-  /// Puts back what stood there before, where nobody else has written since; whether it stands there.
+  /// Puts back what stood there before, where no other program has written since; whether it stands there.
   func putBack() -> Bool {
     switch write.base {
     case .anything: return false
@@ -154,7 +154,7 @@ private struct PreparedWrite {
   func discard() { temporary?.discard() }
 }
 
-/// Whether what stands at `path` is `base`. While it is read nobody else writes it, as far as the system tells.
+/// Whether what stands at `path` is `base`. While it is read no other program writes it, as far as the system reports.
 private func holds(_ path: String, _ base: FileWrite.Base) throws(SystemError) -> Bool {
   do throws(SystemError) {
     guard case .text(let text) = base else {

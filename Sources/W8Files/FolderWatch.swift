@@ -19,7 +19,7 @@ import SystemLibrary
 
     deinit { close(descriptor) }
 
-    /// Waits until something happens, or for `milliseconds`; false when nobody reads any more what is written to the
+    /// Waits until something happens, or for `milliseconds`; false when no program reads any more what is written to the
     /// open stream `output`.
     package func wait(whileOpen output: Int32, milliseconds: Int32) -> Bool {
       var requests = [

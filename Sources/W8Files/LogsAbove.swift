@@ -4,7 +4,7 @@ import SystemLibrary
 /// folder and in the folders above, the nearest first and then by name.
 ///
 /// The last folder is that of a repository (`.git`), or `home`. What belongs to another user than the file is left out:
-/// nobody else decides what a log means.
+/// only its owner decides what a log means.
 package func logs(above path: String, home: String?) -> [String] {
   guard let path = Path.real(path), let owner = try? FileStatus(of: path).owner else { return [] }
   let home = home.flatMap { Path.real($0) }

@@ -76,7 +76,7 @@ func writeInPlace(
   return true
 }
 
-/// Makes an end of what a process left undone that was ended while it wrote the file at `path`, which nobody else writes
+/// Makes an end of what a process left undone that was ended while it wrote the file at `path`, which no other process writes
 /// now: hidden files of it go, and a text that is half written is what it was before. Throws where another program has
 /// changed that since.
 func recover(_ path: String) throws(FileError) {

@@ -1,4 +1,4 @@
-/// Why nobody follows the symbolic link at `path`, which stands in a repository; nil for every other path.
+/// Why the symbolic link at `path`, which stands in a repository, is not followed; nil for every other path.
 func strayLink(_ path: String) -> FileError? {
   guard (try? FileStatus(ofLink: path))?.kind == .symbolicLink,
     let repository = Path.real(Path.folder(of: path)).flatMap(repository(around:)),

@@ -4,7 +4,7 @@ import SystemLibrary
 package enum OutputResult: Hashable, Sendable {
   /// All bytes were taken.
   case written
-  /// Nobody reads the other end any more: stop quietly.
+  /// No program reads the other end any more: stop quietly.
   case closed
   /// The system refused, for a reason in its words.
   case failed(reason: String)
@@ -70,8 +70,8 @@ package func readInputLine() -> String? {
 /// More than anybody types.
 private let longestInputLine = 10_000
 
-/// Waits for `milliseconds` and says whether somebody may still read what is written to an open
-/// stream; returns at once when nobody does.
+/// Waits for `milliseconds` and says whether a program may still read what is written to an open
+/// stream; returns at once when none does.
 package func waitWhileOpen(descriptor: Int32, milliseconds: Int32) -> Bool {
   var requests = [
     pollfd(fd: descriptor, events: 0, revents: 0),

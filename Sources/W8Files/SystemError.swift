@@ -28,7 +28,7 @@ struct SystemError: Error, Hashable {
   /// Whether the call would have had to wait.
   var isNotReady: Bool { number == EAGAIN || number == EWOULDBLOCK }
 
-  /// Whether nobody reads the other end of the pipe.
+  /// Whether no program reads the other end of the pipe.
   var isBrokenPipe: Bool { number == EPIPE }
 
   /// The same failure, of reading `path`.

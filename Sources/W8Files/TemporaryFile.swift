@@ -35,7 +35,7 @@ struct TemporaryFile {
 private func makeHiddenFile(
   beside target: String, isPrivate: Bool
 ) throws(SystemError) -> (path: String, descriptor: Int32) {
-  // Until an old file's mode is set nobody else may read; a new file gets the user's usual mode.
+  // Until an old file's mode is set only the user may read; a new file gets the user's usual mode.
   let mode: mode_t = isPrivate ? 0o600 : 0o666
   var failure = SystemError(number: EEXIST)
   for _ in 0..<nameLimit {

@@ -4,7 +4,7 @@ package struct PositionWalk: Sendable {
   private let encoding: PositionEncoding
   /// Whether an empty line follows the text.
   private let endsWithLineEnd: Bool
-  /// How many units of the first line nobody sees.
+  /// How many units of the first line are not shown.
   private let hiddenUnits: Int
   /// The section that holds the last offset, and what comes before it.
   private var section: TextSection
@@ -49,7 +49,7 @@ package struct PositionWalk: Sendable {
     if counted.offset > content.start, counted.offset <= end { from = counted }
     let columns =
       from.columns + encoding.unitCount(in: bytes.span, from: from.offset, to: end)
-    // Within a scalar nobody can count on.
+    // Within a scalar no position can be counted.
     if end == content.end || bytes[end] & 0xC0 != 0x80 { counted = (end, columns) }
     return columns
   }

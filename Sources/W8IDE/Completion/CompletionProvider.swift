@@ -69,7 +69,7 @@ struct CompletionCandidate: Hashable, Sendable {
 }
 
 extension CompletionCandidate {
-  /// Whether it says a number or a date, which nobody may have written for them: `3x5 100`, `05 Thu`, `by:2026-06-01`.
+  /// Whether it says a number or a date, which is for people to write: `3x5 100`, `05 Thu`, `by:2026-06-01`.
   /// The number in the name of something is none.
   var isValue: Bool {
     guard text.utf8.contains(where: isDigit) else { return false }

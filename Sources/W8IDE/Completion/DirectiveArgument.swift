@@ -94,7 +94,7 @@ extension CompletionScope {
     openGyms.filter { analysis.book.gym($0.id) == nil }.map(\.spelling)
   }
 
-  /// The keys of the last entries that nobody has declared, each with the unit that stands behind its number.
+  /// The keys of the last entries that are not declared, each with the unit that stands behind its number.
   private var undeclaredMetrics: [String] {
     let declared = analysis.book.names.metrics
     return latestMeasurements.compactMap { pair in

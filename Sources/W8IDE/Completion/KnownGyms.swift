@@ -38,7 +38,7 @@ extension CompletionScope {
       for index in 0..<entry.sessionCount {
         let session = entry.session(at: index)
         guard let id = logbook.settings.gyms.knownGym(of: session) else { continue }
-        // Nobody names the gym of a book that names none.
+        // The gym of a book that names none has no name.
         if session.gym != nil || book.gym(id) != nil { add(id, reference) }
       }
     }

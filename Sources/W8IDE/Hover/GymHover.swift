@@ -6,7 +6,7 @@ import W8Syntax
 extension HoverProvider {
   /// What is declared of a gym, how often it was visited, and when last; on the line of a session its hover has that.
   static let gym = HoverProvider { scope in
-    guard scope.place.kind != .session, let name = scope.name, case .gym(let id) = name.thing else {
+    guard scope.line.kind != .session, let name = scope.name, case .gym(let id) = name.thing else {
       return nil
     }
     let book = scope.analysis.book

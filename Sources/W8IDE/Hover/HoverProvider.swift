@@ -28,7 +28,7 @@ struct HoverScope {
   /// The file of the line.
   let file: FileAnalysis
   /// The line that holds the offset.
-  let place: FileLine
+  let line: FileLine
   /// The offset in the file for which the hover is requested.
   let offset: Int
 
@@ -43,7 +43,7 @@ struct HoverScope {
   /// A hover that speaks of the whole line.
   func hover(_ title: String, _ facts: [HoverFact], drawing: String? = nil) -> Hover {
     Hover(
-      range: place.contentRange,
+      range: line.contentRange,
       content: HoverContent(title: title, facts: facts, drawing: drawing))
   }
 }
@@ -59,11 +59,11 @@ package struct Hover: Hashable, Sendable {
 extension Analysis {
   /// The hover at `offset`; nil when there is none.
   package func hover(in file: FileAnalysis, at offset: Int) -> Hover? {
-    guard let place = file.place(at: offset) else { return nil }
-    let line = place.contentRange
+    guard let line = file.place(at: offset) else { return nil }
+    let content = line.contentRange
     // The end of a line belongs to it: there the cursor stands after typing.
-    guard line.start <= offset, offset <= line.end else { return nil }
-    let scope = HoverScope(analysis: self, file: file, place: place, offset: offset)
+    guard content.start <= offset, offset <= content.end else { return nil }
+    let scope = HoverScope(analysis: self, file: file, line: line, offset: offset)
     return HoverProvider.all.lazy.compactMap { $0.hover(scope) }.first
   }
 }

@@ -62,11 +62,11 @@ private let mostGroups = 12
 extension HoverProvider {
   /// What was done of an exercise in a session, with the gym and the title of the session and the notes of the line.
   static let exercise = HoverProvider { scope in
-    guard scope.place.kind == .exercise,
-      let training = SessionContext(scope.place, in: scope.analysis)
+    guard scope.line.kind == .exercise,
+      let training = SessionContext(scope.line, in: scope.analysis)
     else { return nil }
     let logbook = scope.analysis.logbook
-    let line = Int32(clamping: scope.place.line)
+    let line = Int32(clamping: scope.line.line)
     let done = training.reference.flatMap { reference in
       logbook.exercises(of: reference).first { $0.lines.contains { $0.line == line } }
     }
@@ -77,10 +77,10 @@ extension HoverProvider {
     }
     if let title = training.title { facts.append(HoverFact("Session", title)) }
     facts += workFacts(of: [done], in: logbook.settings.unit)
-    let notes = scope.place.lowered.noteLines(ofExercise: scope.place.line)
+    let notes = scope.line.lowered.noteLines(ofExercise: scope.line.line)
     let name = oneLine(logbook.exerciseName(of: done.exercise))
     return scope.hover(
       "\(name), \(date.words)",
-      facts + training.notes(onLines: [scope.place.line] + notes))
+      facts + training.notes(onLines: [scope.line.line] + notes))
   }
 }

@@ -19,19 +19,19 @@ extension HoverProvider {
 }
 
 private func namedRule(_ scope: HoverScope) -> (TextRange, Rule)? {
-  let place = scope.place
+  let line = scope.line
   let written: [(rule: Rule?, range: TextRange)]
-  switch place.kind {
+  switch line.kind {
   case .comment:
-    written = place.lowered.ignoreComments.filter { $0.line == place.line }.flatMap(\.rules)
+    written = line.lowered.ignoreComments.filter { $0.line == line.line }.flatMap(\.rules)
       .map { ($0.rule, $0.range) }
   case .directive:
-    guard case .lint(let lint) = place.tree.directive(onLine: place.line) else { return nil }
+    guard case .lint(let lint) = line.tree.directive(onLine: line.line) else { return nil }
     written = [(Rule.named(lint.rule.text), lint.rule.range)]
   default: return nil
   }
   for (rule, range) in written {
-    let range = range.shifted(by: place.sectionStart)
+    let range = range.shifted(by: line.sectionStart)
     if let rule, range.start <= scope.offset, scope.offset <= range.end { return (range, rule) }
   }
   return nil
@@ -40,8 +40,8 @@ private func namedRule(_ scope: HoverScope) -> (TextRange, Rule)? {
 extension HoverProvider {
   /// What a directive means, and what may stand behind its keyword.
   static let directive = HoverProvider { scope in
-    guard scope.place.kind == .directive,
-      let keyword = scope.place.tokens.first(of: .keyword)?.keyword
+    guard scope.line.kind == .directive,
+      let keyword = scope.line.tokens.first(of: .keyword)?.keyword
     else { return nil }
     let facts = [
       HoverFact("Form", "\(keyword.name) \(keyword.arguments)"),

@@ -14,12 +14,12 @@ struct SessionContext {
   /// The session of the logbook; nil without a date.
   let reference: SessionReference?
 
-  /// Nil where the line at `place` belongs to no session of an entry.
-  init?(_ place: FileLine, in analysis: Analysis) {
-    guard let (entry, number, index) = analysis.sessionLine(at: place) else { return nil }
-    let session = place.lowered.sessions[number]
+  /// Nil where the line at `line` belongs to no session of an entry.
+  init?(_ line: FileLine, in analysis: Analysis) {
+    guard let (entry, number, index) = analysis.sessionLine(at: line) else { return nil }
+    let session = line.lowered.sessions[number]
     date = entry.entry?.date
-    head = analysis.files[place.file].place(section: place.section, line: session.head)
+    head = analysis.files[line.file].place(section: line.section, line: session.head)
     lines = session.lines
     reference = analysis.reference(to: entry).flatMap { analysis.logbook.session(index, of: $0) }
   }
@@ -47,21 +47,21 @@ struct SessionContext {
 }
 
 extension Analysis {
-  /// The session in which the line at `place` stands; nil where it stands in none, and without a date.
-  func session(at place: FileLine) -> SessionReference? {
-    guard let (entry, _, index) = sessionLine(at: place) else { return nil }
+  /// The session in which the line at `line` stands; nil where it stands in none, and without a date.
+  func session(at line: FileLine) -> SessionReference? {
+    guard let (entry, _, index) = sessionLine(at: line) else { return nil }
     return reference(to: entry).flatMap { logbook.session(index, of: $0) }
   }
 
-  /// The line of the entry and the number of the session in which the line at `place` stands, in the section and in the
+  /// The line of the entry and the number of the session in which the line at `line` stands, in the section and in the
   /// entry.
   fileprivate func sessionLine(
-    at place: FileLine
+    at line: FileLine
   ) -> (entry: FileLine, number: Int, index: Int)? {
-    guard files.indices.contains(place.file), let day = place.lowered.day(at: place.line),
-      let number = place.lowered.sessionIndex(ofLine: place.line), day.sessions.contains(number)
+    guard files.indices.contains(line.file), let day = line.lowered.day(at: line.line),
+      let number = line.lowered.sessionIndex(ofLine: line.line), day.sessions.contains(number)
     else { return nil }
-    let entry = files[place.file].place(section: place.section, line: day.entry)
+    let entry = files[line.file].place(section: line.section, line: day.entry)
     return (entry, number, number - day.sessions.lowerBound)
   }
 }

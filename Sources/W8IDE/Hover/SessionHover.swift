@@ -8,23 +8,23 @@ extension HoverProvider {
   /// The title, gym, time and volume of a session with its notes, on the line that opens it; at the name of its gym
   /// also how often that was visited.
   static let session = HoverProvider { scope in
-    guard scope.place.kind == .session,
-      let training = SessionContext(scope.place, in: scope.analysis)
+    guard scope.line.kind == .session,
+      let training = SessionContext(scope.line, in: scope.analysis)
     else { return nil }
     let logbook = scope.analysis.logbook
     var facts: [HoverFact] = []
     if let gym = training.gym(in: scope.analysis) {
       facts.append(HoverFact("Gym", gym))
     }
-    if let time = timeText(onLine: scope.place) {
+    if let time = timeText(onLine: scope.line) {
       facts.append(HoverFact("Time", time))
     }
     if let reference = training.reference {
       facts += workFacts(of: logbook.exercises(of: reference), in: logbook.settings.unit)
     }
-    let lowered = scope.place.lowered
+    let lowered = scope.line.lowered
     let own = lowered.noteLines(in: training.lines).filter {
-      scope.place.tree.lines[$0].kind != .exercise && lowered.exercise(ofNote: $0) == nil
+      scope.line.tree.lines[$0].kind != .exercise && lowered.exercise(ofNote: $0) == nil
     }
     facts += training.notes(onLines: own)
     if let name = scope.name, case .gym(let id) = name.thing {
@@ -36,8 +36,8 @@ extension HoverProvider {
 }
 
 /// `18:05 to 19:10, 1 h 5 min`; nil where no time is written.
-private func timeText(onLine place: FileLine) -> String? {
-  guard let token = place.tokens.first(of: .time, .timeSpan) else { return nil }
+private func timeText(onLine line: FileLine) -> String? {
+  guard let token = line.tokens.first(of: .time, .timeSpan) else { return nil }
   guard token.kind == .timeSpan else {
     return TimeOfDay(minutes: Int(token.value)).map { "\($0)" }
   }
@@ -55,7 +55,7 @@ private func timeText(onLine place: FileLine) -> String? {
 extension HoverProvider {
   /// What a month comes to, on its header.
   static let monthHeader = HoverProvider { scope in
-    guard let month = scope.place.headerMonth else { return nil }
+    guard let month = scope.line.headerMonth else { return nil }
     let logbook = scope.analysis.logbook
     guard let index = logbook.index(of: month), let summary = logbook.summary(ofMonthAt: index)
     else {

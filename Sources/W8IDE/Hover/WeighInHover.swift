@@ -4,9 +4,9 @@ import W8Engine
 extension HoverProvider {
   /// The weight of an entry with its average and its rate.
   static let weighIn = HoverProvider { scope in
-    guard let written = scope.place.entry else { return nil }
+    guard let written = scope.line.entry else { return nil }
     let logbook = scope.analysis.logbook
-    let reference = scope.analysis.reference(to: scope.place)
+    let reference = scope.analysis.reference(to: scope.line)
     guard let reference, let entry = logbook.entry(at: reference) else {
       let figures = HoverFact("Average", "none, as the entry has no date")
       return scope.hover("No date", [HoverFact("Weight", weight(written, nil)), figures])

@@ -7,7 +7,7 @@ extension InlayHintProvider {
   /// The rate leads to the entry compared with; an entry that is not compared has none.
   static let averageAndRate = InlayHintProvider(kind: .averageAndRate) { scope in
     let logbook = scope.analysis.logbook
-    guard let reference = scope.analysis.reference(to: scope.place),
+    guard let reference = scope.analysis.reference(to: scope.line),
       let entry = logbook.entry(at: reference), let day = logbook.day(of: reference)
     else { return nil }
     let average = AverageFormula(day, in: logbook)

@@ -25,7 +25,7 @@ extension InlayHintScope {
     words: (String) -> (mark: String, sentence: String)
   ) -> InlayHint? {
     let logbook = analysis.logbook
-    guard !logbook.milestones.isEmpty, let reference = analysis.reference(to: place) else {
+    guard !logbook.milestones.isEmpty, let reference = analysis.reference(to: line) else {
       return nil
     }
     let crossed = logbook.milestones(crossedAt: reference).filter { kinds($0.kind) }

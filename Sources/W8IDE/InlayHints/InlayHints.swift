@@ -13,8 +13,8 @@ extension Analysis {
     let providers = InlayHintProvider.all.filter { kinds.contains($0.kind) }
     if providers.isEmpty { return [] }
     var hints: [InlayHint] = []
-    file.forEachLine(endingIn: range.clamped(to: file.text.byteCount)) { place in
-      let scope = InlayHintScope(analysis: self, place: place)
+    file.forEachLine(endingIn: range.clamped(to: file.text.byteCount)) { line in
+      let scope = InlayHintScope(analysis: self, line: line)
       for provider in providers {
         if let hint = provider.hint(scope) { hints.append(hint) }
       }
@@ -113,12 +113,12 @@ struct InlayHintProvider: Sendable {
 /// What a provider can read.
 struct InlayHintScope {
   let analysis: Analysis
-  let place: FileLine
+  let line: FileLine
 
   /// A hint of `kind` behind the line.
   func hint(_ kind: InlayHintKind, _ parts: [InlayHintPart]) -> InlayHint {
     InlayHint(
-      offset: place.contentRange.end, kind: kind, parts: parts,
+      offset: line.contentRange.end, kind: kind, parts: parts,
       tooltip: parts.compactMap(\.tooltip).joined(separator: "\n"))
   }
 }

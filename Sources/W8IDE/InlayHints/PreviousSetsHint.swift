@@ -8,8 +8,8 @@ extension InlayHintProvider {
   ///
   /// It leads to the line compared with.
   static let previousSets = InlayHintProvider(kind: .previousSets) { scope in
-    guard scope.place.kind == .exercise,
-      let earlier = EarlierSets(before: scope.place, in: scope.analysis)
+    guard scope.line.kind == .exercise,
+      let earlier = EarlierSets(before: scope.line, in: scope.analysis)
     else { return nil }
     let part = InlayHintPart(
       text: "last \(earlier.when): \(earlier.sets(upTo: longestHint))",

@@ -7,41 +7,41 @@ import W8Text
 extension RefactoringProvider {
   /// Moves an entry below the header of its month.
   static let entryMonth = RefactoringProvider(kind: .move) { scope in
-    let (analysis, place) = (scope.analysis, scope.place)
-    guard let (_, date) = analysis.strayEntry(at: place) else { return [] }
+    let (analysis, line) = (scope.analysis, scope.line)
+    guard let (_, date) = analysis.strayEntry(at: line) else { return [] }
     return [
       Refactoring(
         "Move this entry below # \(date.yearMonth)", kind: .move,
-        refusal: analysis.refusalToMoveToItsMonth(place)
+        refusal: analysis.refusalToMoveToItsMonth(line)
       ) { (_) throws(EditRefusal) in
-        try analysis.movingToItsMonth(place)
+        try analysis.movingToItsMonth(line)
       }
     ]
   }
 
   /// Sets a month header that is missing.
   static let monthHeader = RefactoringProvider(kind: .general) { scope in
-    let (analysis, place) = (scope.analysis, scope.place)
-    guard let month = analysis.missingHeader(at: place) else { return [] }
+    let (analysis, line) = (scope.analysis, scope.line)
+    guard let month = analysis.missingHeader(at: line) else { return [] }
     return [
       Refactoring(
         "Insert the month header # \(month)", kind: .general,
-        refusal: analysis.refusalToInsertHeader(above: place)
+        refusal: analysis.refusalToInsertHeader(above: line)
       ) { (_) throws(EditRefusal) in
-        try analysis.insertingHeader(above: place)
+        try analysis.insertingHeader(above: line)
       }
     ]
   }
 
   /// Makes one entry of two of one date.
   static let duplicateDays = RefactoringProvider(kind: .rewrite) { scope in
-    let (analysis, place) = (scope.analysis, scope.place)
-    guard let date = analysis.repeatedDay(at: place) else { return [] }
+    let (analysis, line) = (scope.analysis, scope.line)
+    guard let date = analysis.repeatedDay(at: line) else { return [] }
     return [
       Refactoring(
-        "Join the two entries of \(date)", refusal: analysis.refusalToJoinDays(at: place)
+        "Join the two entries of \(date)", refusal: analysis.refusalToJoinDays(at: line)
       ) { (_) throws(EditRefusal) in
-        try analysis.joiningDays(at: place)
+        try analysis.joiningDays(at: line)
       }
     ]
   }
@@ -64,9 +64,9 @@ extension RefactoringProvider {
 
   /// Makes a file of each year; offered on headers and above the first one.
   static let yearFiles = RefactoringProvider(kind: .move) { scope in
-    let (analysis, file, place) = (scope.analysis, scope.file, scope.place)
-    let isAboveAll = !file.sections.prefix(place.section + 1).contains(where: \.lowered.opensMonth)
-    guard place.kind == .month || isAboveAll, analysis.hasSeveralYears(file) else { return [] }
+    let (analysis, file, line) = (scope.analysis, scope.file, scope.line)
+    let isAboveAll = !file.sections.prefix(line.section + 1).contains(where: \.lowered.opensMonth)
+    guard line.kind == .month || isAboveAll, analysis.hasSeveralYears(file) else { return [] }
     return [
       Refactoring(
         "Split this file by year", kind: .move, refusal: analysis.refusalToSplitByYear(file),

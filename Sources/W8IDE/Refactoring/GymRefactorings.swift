@@ -48,11 +48,11 @@ extension RefactoringProvider {
   /// The other colours, on the line that declares a gym.
   static let gymColor = RefactoringProvider(kind: .rewrite) { scope in
     let analysis = scope.analysis
-    guard scope.place.kind == .directive, let gym = scope.gym,
+    guard scope.line.kind == .directive, let gym = scope.gym,
       let declared = analysis.book.gym(gym),
-      analysis.declaration(of: .gym(gym))?.isOn(scope.place) == true,
+      analysis.declaration(of: .gym(gym))?.isOn(scope.line) == true,
       // Nothing can follow what is never closed.
-      scope.place.token(.verbatim) == nil
+      scope.line.token(.verbatim) == nil
     else { return [] }
     return GymColor.allCases.filter { $0 != declared.color }.map { color in
       Refactoring("Make \(analysis.spelling(ofGym: gym)) \(color.rawValue)") {

@@ -3,22 +3,22 @@ import W8Edits
 extension RefactoringProvider {
   /// Puts the note behind an entry, a session or an exercise on a line of its own.
   static let noteToLine = RefactoringProvider(kind: .rewrite) { scope in
-    let (analysis, place) = (scope.analysis, scope.place)
-    guard analysis.canMoveNote(below: place) else { return [] }
+    let (analysis, line) = (scope.analysis, scope.line)
+    guard analysis.canMoveNote(below: line) else { return [] }
     return [
       Refactoring("Put the note on a line of its own") { (_) throws(EditRefusal) in
-        try analysis.movingNote(below: place)
+        try analysis.movingNote(below: line)
       }
     ]
   }
 
   /// Puts a note line behind the line above it, to which it belongs.
   static let noteToTail = RefactoringProvider(kind: .rewrite) { scope in
-    let (analysis, place) = (scope.analysis, scope.place)
-    guard analysis.canMoveNote(behindLineAbove: place) else { return [] }
+    let (analysis, line) = (scope.analysis, scope.line)
+    guard analysis.canMoveNote(behindLineAbove: line) else { return [] }
     return [
       Refactoring("Put the note behind the line above") { (_) throws(EditRefusal) in
-        try analysis.movingNote(behindLineAbove: place)
+        try analysis.movingNote(behindLineAbove: line)
       }
     ]
   }

@@ -75,13 +75,13 @@ struct RefactoringScope: Sendable {
   let analysis: Analysis
   let file: FileAnalysis
   /// The line for which changes are requested.
-  let place: FileLine
+  let line: FileLine
   let offset: Int
 
   /// The key of the gym that is named at the offset, or declared on its line; nil where none is.
   var gym: GymID? {
     if case .gym(let gym)? = analysis.name(in: file, at: offset)?.thing { return gym }
-    let declared = analysis.names(onLine: place).first { $0.role == .declaration }
+    let declared = analysis.names(onLine: line).first { $0.role == .declaration }
     guard case .gym(let gym)? = declared?.thing else { return nil }
     return gym
   }
@@ -94,8 +94,8 @@ extension Analysis {
     kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
   ) -> [Refactoring] {
     let offset = min(max(offset, 0), file.text.byteCount)
-    guard let place = file.place(at: offset) else { return [] }
-    let scope = RefactoringScope(analysis: self, file: file, place: place, offset: offset)
+    guard let line = file.place(at: offset) else { return [] }
+    let scope = RefactoringScope(analysis: self, file: file, line: line, offset: offset)
     return RefactoringProvider.all.filter { kinds.contains($0.kind) }.flatMap { $0.offers(scope) }
   }
 }

@@ -28,7 +28,7 @@ package func workspaceSymbols(
   return symbols
 }
 
-/// An editor asks anew at each key: nobody reads more.
+/// An editor asks anew at each key, and people read no more.
 private let mostSymbols = 200
 
 /// A symbol that was found, and how well it matches.
@@ -101,8 +101,8 @@ private struct SymbolSearch {
     var last: [TagKey: EntryReference] = [:]
     for (index, month) in book.logbook.months.enumerated() {
       try interruption.look()
-      for (place, entry) in month.entries.enumerated() {
-        for tag in entry.tags { last[tag] = EntryReference(month: index, entry: place) }
+      for (number, entry) in month.entries.enumerated() {
+        for tag in entry.tags { last[tag] = EntryReference(month: index, entry: number) }
       }
     }
     for (tag, reference) in last {
@@ -138,8 +138,8 @@ private struct SymbolSearch {
   }
 
   private func target(_ file: FileAnalysis, _ section: Int, _ line: Int) -> NavigationTarget {
-    let place = file.place(section: section, line: line)
-    return NavigationTarget(file: file.id, range: place.contentRange)
+    let line = file.place(section: section, line: line)
+    return NavigationTarget(file: file.id, range: line.contentRange)
   }
 
   private mutating func add(

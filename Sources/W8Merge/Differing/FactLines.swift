@@ -30,8 +30,8 @@ extension LogPart {
       let gym = session.isOfDefaultGym ? settings.defaultGym : session.gymText
       if session.head != .none { facts.append(session.ownWords(gym)) }
       for exercise in session.exerciseLines {
-        let place = gym.map { " at \($0)" } ?? ""
-        facts.append("\(exercise.exerciseName ?? "")\(place): \(exercise.saidOfExercise)")
+        let location = gym.map { " at \($0)" } ?? ""
+        facts.append("\(exercise.exerciseName ?? "")\(location): \(exercise.saidOfExercise)")
       }
     }
     facts += ownProse.map(\.words)

@@ -10,7 +10,7 @@ struct PartComparison {
   private var manyEntries: Set<CivilDate> = []
   private(set) var settings: [LogChange] = []
   private(set) var meanings = MeaningChanges()
-  /// The lines that need not be told as such: what they say is told.
+  /// The lines that need not be reported as such: what they say is reported.
   private(set) var saidBefore: Set<Int> = []
   private(set) var saidAfter: Set<Int> = []
 
@@ -36,7 +36,7 @@ struct PartComparison {
         compareSettings(was, new)
       }
     }
-    for change in differences(Place(nil), marginBefore, marginAfter) { settings.append(change) }
+    for change in differences(Owner(nil), marginBefore, marginAfter) { settings.append(change) }
     // A header that came or went with days of its month is no news.
     for (was, new) in pairs(old.filter { $0.kind == .header }, new.filter { $0.kind == .header })
     where was == nil || new == nil {
@@ -66,19 +66,19 @@ struct PartComparison {
     if let old, let new, old.isWritten(as: new), !hasOtherMeaning { return }
     let time = (new ?? old)?.timeText.flatMap { manyEntries.contains(date) ? $0 : nil }
     var found: [LogChange] = []
-    let place = Place(time)
+    let owner = Owner(time)
     if let old, let new {
-      found += differentFields(place, old, new, without: [FieldKey.gym])
+      found += differentFields(owner, old, new, without: [FieldKey.gym])
       if LineRef(old).fields[FieldKey.weight] == LineRef(new).fields[FieldKey.weight],
         new.hasBareWeight,
         before.settings.massUnit != after.settings.massUnit
       {
         meanings.weights += 1
       }
-      found += differentSessions(place, old, new)
-      found += differences(place, old.ownProse, new.ownProse)
+      found += differentSessions(owner, old, new)
+      found += differences(owner, old.ownProse, new.ownProse)
     } else {
-      found.append(change(.entry, place, old, old?.said, new, new?.said))
+      found.append(change(.entry, owner, old, old?.said, new, new?.said))
     }
     if found.isEmpty { return }
     changes[date, default: []] += found
@@ -94,7 +94,7 @@ struct PartComparison {
   }
 
   private mutating func differentSessions(
-    _ place: Place, _ old: LogPart, _ new: LogPart
+    _ owner: Owner, _ old: LogPart, _ new: LogPart
   ) -> [LogChange] {
     let (olds, news) = (
       old.children.filter { $0.kind == .session }, new.children.filter { $0.kind == .session }
@@ -111,39 +111,39 @@ struct PartComparison {
       let (oldGym, newGym) = (label(of: was, before), label(of: new, after))
       if let was, let new {
         if names.gymKey(was.gymText) != names.gymKey(new.gymText) {
-          found.append(change(.gym, place, was, oldGym, new, newGym))
+          found.append(change(.gym, owner, was, oldGym, new, newGym))
         } else if was.isOfDefaultGym, new.isOfDefaultGym,
           before.settings.gymKey(nil) != after.settings.gymKey(nil)
         {
           meanings.sessions += 1
         }
         if was.head == .line || new.head == .line {
-          found += differentFields(place, was, new, without: [FieldKey.gym])
+          found += differentFields(owner, was, new, without: [FieldKey.gym])
         }
       } else if was?.head != LogPart.Head.none, new?.head != LogPart.Head.none {
         found.append(
           change(
-            .gym, place, was, was.map { $0.ownWords(oldGym) }, new, new.map { $0.ownWords(newGym) })
+            .gym, owner, was, was.map { $0.ownWords(oldGym) }, new, new.map { $0.ownWords(newGym) })
         )
       }
       for (one, two) in pairs(was?.exerciseLines ?? [], new?.exerciseLines ?? []) {
-        found += differentExercises(place, one, oldGym, two, newGym)
+        found += differentExercises(owner, one, oldGym, two, newGym)
       }
     }
     return found
   }
 
   private mutating func differentExercises(
-    _ place: Place, _ old: LogPart?, _ oldGym: String?, _ new: LogPart?, _ newGym: String?
+    _ owner: Owner, _ old: LogPart?, _ oldGym: String?, _ new: LogPart?, _ newGym: String?
   ) -> [LogChange] {
-    let own = place.of(new ?? old, at: new == nil ? oldGym : newGym)
+    let own = owner.of(new ?? old, at: new == nil ? oldGym : newGym)
     guard let old, let new,
       names.exerciseKey(old.exerciseName ?? "") == names.exerciseKey(new.exerciseName ?? "")
     else {
       return [(old, nil, oldGym), (nil, new, newGym)].compactMap { was, new, gym in
         guard let part = new ?? was else { return nil }
         return change(
-          .exercise, place.of(part, at: gym), was, was?.saidOfExercise, new, new?.saidOfExercise)
+          .exercise, owner.of(part, at: gym), was, was?.saidOfExercise, new, new?.saidOfExercise)
       }
     }
     var found: [LogChange] = []
@@ -159,7 +159,7 @@ struct PartComparison {
     return found + differences(own, old.ownProse, new.ownProse)
   }
 
-  /// The gym of a session, as it is called where exercises are told.
+  /// The gym of a session, as it is called where exercises are reported.
   private func label(of session: LogPart?, _ lines: VersionLines) -> String? {
     guard let session else { return nil }
     let gym = session.gymText
@@ -169,16 +169,16 @@ struct PartComparison {
   // MARK: - Lines
 
   private func differentFields(
-    _ place: Place, _ old: LogPart, _ new: LogPart, without hidden: [String]
+    _ owner: Owner, _ old: LogPart, _ new: LogPart, without hidden: [String]
   ) -> [LogChange] {
     let hidden = hidden + [FieldKey.day, FieldKey.weekday] + FieldKey.tails
     let (was, after) = (old.saidFields(without: hidden), new.saidFields(without: hidden))
     let gone = was.filter { after[$0.key] == nil }
-    return gone.map { change(kind(of: $0.key), place, old, $0.text, nil, nil) }
+    return gone.map { change(kind(of: $0.key), owner, old, $0.text, nil, nil) }
       + after.compactMap { field in
         let text = was[field.key]
         return text == field.text
-          ? nil : change(kind(of: field.key), place, old, text, new, field.text)
+          ? nil : change(kind(of: field.key), owner, old, text, new, field.text)
       }
   }
 
@@ -192,36 +192,36 @@ struct PartComparison {
   }
 
   /// What differs of notes, comments and lines that cannot be read, wherever they stand.
-  private func differences(_ place: Place, _ old: [Prose], _ new: [Prose]) -> [LogChange] {
+  private func differences(_ owner: Owner, _ old: [Prose], _ new: [Prose]) -> [LogChange] {
     let (gone, added) = (old.without(new), new.without(old))
     return [LogChange.Kind.note, .comment, .line].flatMap { kind in
       let (gone, added) = (gone.filter { $0.kind == kind }, added.filter { $0.kind == kind })
       if gone.count == 1, added.count == 1 {
-        return [change(kind, place, gone[0].part, gone[0].text, added[0].part, added[0].text)]
+        return [change(kind, owner, gone[0].part, gone[0].text, added[0].part, added[0].text)]
       }
-      return gone.map { change(kind, place, $0.part, $0.text, nil, nil) }
-        + added.map { change(kind, place, nil, nil, $0.part, $0.text) }
+      return gone.map { change(kind, owner, $0.part, $0.text, nil, nil) }
+        + added.map { change(kind, owner, nil, nil, $0.part, $0.text) }
     }
   }
 
   private mutating func compareSettings(_ old: LogPart?, _ new: LogPart?) {
     if let old, let new, LineRef(old).saysSame(LineRef(new)) { return }
     let words = { (part: LogPart) in LineRef(part).fields.map(\.text).joined(separator: " ") }
-    settings.append(change(.setting, Place(nil), old, old.map(words), new, new.map(words)))
+    settings.append(change(.setting, Owner(nil), old, old.map(words), new, new.map(words)))
     say(old, new)
   }
 
   private func change(
-    _ kind: LogChange.Kind, _ place: Place, _ old: LogPart?, _ was: String?, _ new: LogPart?,
+    _ kind: LogChange.Kind, _ owner: Owner, _ old: LogPart?, _ was: String?, _ new: LogPart?,
     _ text: String?
   ) -> LogChange {
     let (part, lines) = text == nil ? (old, before) : (new, after)
     return LogChange(
-      kind: kind, time: place.time, exercise: place.exercise, gym: place.gym, was: was, new: text,
+      kind: kind, time: owner.time, exercise: owner.exercise, gym: owner.gym, was: was, new: text,
       line: part?.line ?? 0, file: part.map { lines.file(of: $0) } ?? 0)
   }
 
-  /// Notes that the lines of both parts, and the blank ones above them, are told.
+  /// Notes that the lines of both parts, and the blank ones above them, are reported.
   private mutating func say(_ old: LogPart?, _ new: LogPart?) {
     if let old { saidBefore.formUnion(old.linesWithGap.map { before.index(of: $0, in: old) }) }
     if let new { saidAfter.formUnion(new.linesWithGap.map { after.index(of: $0, in: new) }) }
@@ -229,7 +229,7 @@ struct PartComparison {
 }
 
 /// To what a change belongs.
-private struct Place {
+private struct Owner {
   let time: String?
   private(set) var exercise: String?
   private(set) var gym: String?
@@ -237,9 +237,9 @@ private struct Place {
   init(_ time: String?) { self.time = time }
 
   /// The same for an exercise.
-  func of(_ exercise: LogPart?, at gym: String?) -> Place {
-    var place = self
-    (place.exercise, place.gym) = (exercise?.exerciseName, gym)
-    return place
+  func of(_ exercise: LogPart?, at gym: String?) -> Owner {
+    var owner = self
+    (owner.exercise, owner.gym) = (exercise?.exerciseName, gym)
+    return owner
   }
 }

@@ -284,12 +284,8 @@ struct JoinedWriter {
   private func gap(_ joined: JoinedPart, _ part: LogPart) -> [OutputLine] {
     if part.kind == .session, part.head != .line { return [] }
     var gap = gapPart(joined, part)
-    if part.date != nil || part.kind == .entry, joined.isInserted, !followsHeader,
-      part.kind == .entry
-    {
-      // A blank line that only parts the first day from its header.
-      if part.isFirstBelowHeader { gap = nil }
-    }
+    // A blank line that only parts the first day from its header.
+    if part.kind == .entry, joined.isInserted, !followsHeader, part.isFirstBelowHeader { gap = nil }
     var lines = gap.map { part in part.gap.map { ends.output(LineRef(part.tree, $0)) } } ?? []
     let needsBlank = !isEmpty && (followsHeader || part.headerMonth != nil && joined.isInserted)
     let isTight = joined.versions.all.contains { $0.isFirstBelowHeader && $0.gap.isEmpty }

@@ -85,7 +85,7 @@ struct MergedOrder {
   /// Puts a day below the header of its month, behind those that come before it; where comments and the like follow on these,
   /// behind what it follows in its own version.
   private func insert(_ index: Int, _ date: CivilDate, below header: Int) {
-    var place = header
+    var point = header
     var current = list.next[header]
     let above = list.neighbour(-1)
     // What stands directly above, if it is found between the days around.
@@ -94,17 +94,17 @@ struct MergedOrder {
     while current >= 0, list.joined[current] == nil || list.part(current)?.opensMonth != true {
       if list.joined[current] != nil, let other = list.part(current)?.date {
         if isBefore(date, other) {
-          if !hasDay { place = list.previous[current] }
+          if !hasDay { point = list.previous[current] }
           break
         }
-        (place, hasDay, found) = (current, true, nil)
+        (point, hasDay, found) = (current, true, nil)
       } else if !hasDay, list.joined[current] != nil {
-        place = current
+        point = current
       }
       if current == above { found = current }
       current = list.next[current]
     }
-    list.insert(index, after: found ?? place)
+    list.insert(index, after: found ?? point)
   }
 
   private func isBefore(_ date: CivilDate, _ other: CivilDate) -> Bool {
@@ -151,17 +151,17 @@ struct MergedOrder {
     insertHeader(index, month, before: list.last)
   }
 
-  /// Puts a header behind `place`, but before the days of its month and of later ones that stand there by their full dates.
-  private func insertHeader(_ index: Int, _ month: YearMonth, before place: Int) {
-    var (place, current) = (place, place)
+  /// Puts a header behind the part at `point`, but before the days of its month and of later ones that stand there by their full dates.
+  private func insertHeader(_ index: Int, _ month: YearMonth, before point: Int) {
+    var (point, current) = (point, point)
     while current >= 0, let part = list.part(current), part.headerMonth == nil {
       if list.joined[current] != nil, part.kind == .entry, let date = part.date {
         guard isNewestFirst ? date.yearMonth <= month : date.yearMonth >= month else { break }
-        place = list.previous[current]
+        point = list.previous[current]
       }
       current = list.previous[current]
     }
-    list.insert(index, after: place)
+    list.insert(index, after: point)
   }
 }
 

@@ -34,22 +34,22 @@ struct LineMerge {
   }
 
   private mutating func joinPairs(_ difference: LineDifference) {
-    var place = 0
+    var position = 0
     for change in difference.changes {
-      append(difference.old[place..<change.old.lowerBound])
+      append(difference.old[position..<change.old.lowerBound])
       clash(difference.old[change.old], [], difference.new[change.new], deletes: false)
-      place = change.old.upperBound
+      position = change.old.upperBound
     }
-    append(difference.old[place...])
+    append(difference.old[position...])
   }
 
   private mutating func join(_ ours: LineDifference, _ theirs: LineDifference) {
     let base = ours.old
     var (left, right) = (ours.changes[...], theirs.changes[...])
     // How much longer each version is up to the place in the base.
-    var (place, leftShift, rightShift) = (0, 0, 0)
+    var (position, leftShift, rightShift) = (0, 0, 0)
     while let start = [left.first, right.first].compactMap({ $0?.old.lowerBound }).min() {
-      append(base[place..<start])
+      append(base[position..<start])
       // All changes that touch each other are one.
       var end = start
       var (leftEnd, rightEnd) = (leftShift, rightShift)
@@ -77,9 +77,9 @@ struct LineMerge {
       } else {
         clash(one, old, two)
       }
-      (place, leftShift, rightShift) = (end, leftEnd, rightEnd)
+      (position, leftShift, rightShift) = (end, leftEnd, rightEnd)
     }
-    append(base[place...])
+    append(base[position...])
   }
 
   private typealias Lines = ArraySlice<ArraySlice<UInt8>>

@@ -65,8 +65,8 @@ package struct ConflictedText {
     if open != nil, let last = conflicts.last { throw BrokenMark(line: last.opening) }
   }
 
-  private mutating func append(_ line: ArraySlice<UInt8>, _ place: MarkStyle.Sign?) {
-    switch place {
+  private mutating func append(_ line: ArraySlice<UInt8>, _ opened: MarkStyle.Sign?) {
+    switch opened {
     case nil:
       ours += line
       old += line

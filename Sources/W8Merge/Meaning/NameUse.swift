@@ -78,20 +78,20 @@ func replaced(_ version: LogVersion, _ edits: [(range: TextRange, text: String)]
   let tree = version.tree
   let edits = Dictionary(grouping: edits) { tree.line(at: $0.range.start) ?? 0 }
   var result: [UInt8] = []
-  var place = 0
+  var position = 0
   for line in edits.keys.sorted() {
     let start = tree.contentRange(ofLine: line).start + tree.lines[line].markLength
-    result += tree.text[place..<start]
-    place = start
+    result += tree.text[position..<start]
+    position = start
     var content: [UInt8] = []
     for edit in edits[line, default: []] {
-      content += tree.text[place..<edit.range.start] + Array(edit.text.utf8)
-      place = edit.range.end
+      content += tree.text[position..<edit.range.start] + Array(edit.text.utf8)
+      position = edit.range.end
     }
     let end = tree.contentRange(ofLine: line).end
-    content += tree.text[place..<end]
+    content += tree.text[position..<end]
     result += tree.lines[line].isCanonical ? canonicalForm(content[...]) : content
-    place = end
+    position = end
   }
-  return LogVersion(result + tree.text[place...])
+  return LogVersion(result + tree.text[position...])
 }

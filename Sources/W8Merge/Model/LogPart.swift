@@ -132,7 +132,7 @@ package struct LineRef {
 
   /// Its bytes, without the line end.
   package var content: ArraySlice<UInt8> { tree.content(line) }
-  /// Whether nobody can read it.
+  /// Whether it cannot be read.
   package var isVerbatim: Bool { tree.isUnread(line) }
 
   /// Whether both lines say the same, however they are written.
@@ -144,7 +144,7 @@ package struct LineRef {
 }
 
 extension SyntaxTree {
-  /// Whether nobody can read the line at `index`; of a day nobody mistakes what a unit says that stands apart from its weight.
+  /// Whether the line at `index` cannot be read; a day can be read though a unit stands apart from its weight.
   func isUnread(_ index: Int) -> Bool {
     guard lines[index].isVerbatim else { return false }
     let start = faults.partitioningIndex { $0.line >= index }
