@@ -24,9 +24,12 @@ struct DocumentReport: Sendable {
     // Under one name stand the reports about others too: who gives it has them all.
     let name = others.isEmpty ? own : contentHash(JSONWriter.write(others) + Array(own.utf8))
     sent.note(own, of: file)
+    let report = FileReport(
+      uri: check.uris.uri(of: file), version: nil, diagnostics: diagnostics, name: name,
+      isUnchanged: name == previous)
     return .object { json in
-      writeReport(diagnostics, name, isUnchanged: name == previous, to: &json)
-      if name == previous || others.isEmpty { return }
+      report.writeReport(to: &json)
+      if report.isUnchanged || others.isEmpty { return }
       json.key("relatedDocuments")
       json.object { json in
         for other in others {
@@ -75,18 +78,10 @@ struct FileReport: JSONEncodable {
 
   /// Writes the members of the report alone.
   func writeReport(to json: inout JSONWriter) {
-    W8Server.writeReport(diagnostics, name, isUnchanged: isUnchanged, to: &json)
+    json.field("kind", isUnchanged ? "unchanged" : "full")
+    json.optionalField("resultId", name)
+    if !isUnchanged { json.field("items", diagnostics) }
   }
-}
-
-/// Writes the members of a report.
-private func writeReport(
-  _ diagnostics: LSP.WrittenDiagnostics, _ name: String?, isUnchanged: Bool,
-  to json: inout JSONWriter
-) {
-  json.field("kind", isUnchanged ? "unchanged" : "full")
-  json.optionalField("resultId", name)
-  if !isUnchanged { json.field("items", diagnostics) }
 }
 
 /// The name of a report: equal for equal contents, whenever and wherever it is made.

@@ -112,21 +112,24 @@ private struct NamedFinding: Hashable {
 /// Changes of the whole file take long to find: an editor that asks by itself, at every move of the
 /// cursor, gets them only if it names them.
 private func requestedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionKind> {
-  if let only = context.only {
-    return Set(
-      CodeActionKind.allCases.filter { kind in only.contains { kind.wireKind.isKind(of: $0) } })
-  }
-  return context.triggerKind == .automatic ? [.quickFix] : Set(CodeActionKind.allCases)
+  requested(context, automatic: [.quickFix], \.wireKind)
 }
 
 /// The changes that a context asks for where nothing is wrong; an editor that asks by itself gets none unless it names
 /// them.
 private func requestedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
-  let all = RefactoringKind.allCases
-  if let only = context.only {
-    return Set(all.filter { kind in only.contains { kind.wireKind.isKind(of: $0) } })
+  requested(context, automatic: [], \.wireKind)
+}
+
+/// The kinds that a context names, else all, or where an editor asks by itself those that are `automatic`.
+private func requested<Kind: CaseIterable & Hashable>(
+  _ context: LSP.CodeActionContext, automatic: Set<Kind>,
+  _ wireKind: (Kind) -> LSP.CodeActionKind
+) -> Set<Kind> {
+  guard let only = context.only else {
+    return context.triggerKind == .automatic ? automatic : Set(Kind.allCases)
   }
-  return context.triggerKind == .automatic ? [] : Set(all)
+  return Set(Kind.allCases.filter { kind in only.contains { wireKind(kind).isKind(of: $0) } })
 }
 
 extension RefactoringKind {
