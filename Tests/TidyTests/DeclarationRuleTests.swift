@@ -21,7 +21,9 @@ import Testing
     #expect(
       registryFaults(registry, in: [list, first, second, elsewhere]) == [
         Fault("Sources/A/AllRules.swift", ".first is listed twice"),
-        Fault("Sources/A/Rules/Second.swift:2", ".second is not in Rule.all"),
+        Fault(
+          "Sources/A/Rules/Second.swift:2",
+          ".second is not in Rule.all; add it in Sources/A/AllRules.swift"),
         Fault("Sources/A/AllRules.swift", ".gone is declared nowhere"),
       ])
     #expect(registryFaults(registry, in: [first]).map(\.problem) == ["there is no such file"])

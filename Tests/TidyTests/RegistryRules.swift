@@ -18,6 +18,18 @@ struct Registry: Sendable {
       type: "RefactoringProvider", folder: "Sources/W8IDE/Refactoring",
       list: "Sources/W8IDE/Refactoring/Refactoring.swift"),
     Registry(
+      type: "HoverProvider", folder: "Sources/W8IDE/Hover",
+      list: "Sources/W8IDE/Hover/HoverProvider.swift"),
+    Registry(
+      type: "CompletionProvider", folder: "Sources/W8IDE/Completion",
+      list: "Sources/W8IDE/Completion/CompletionProvider.swift"),
+    Registry(
+      type: "InlayHintProvider", folder: "Sources/W8IDE/InlayHints",
+      list: "Sources/W8IDE/InlayHints/InlayHints.swift"),
+    Registry(
+      type: "TableRenderer", folder: "Sources/W8Reports/Tables",
+      list: "Sources/W8Reports/Tables/TableRenderer.swift"),
+    Registry(
       type: "NotificationRoute", folder: "Sources/W8Server/Notifications",
       list: "Sources/W8Server/Notifications/NotificationRoute.swift"),
     Registry(
@@ -53,7 +65,10 @@ func registryFaults(_ registry: Registry, in files: [SourceFile]) -> [Fault] {
       guard let name = declaredValue(of: registry.type, in: line) else { continue }
       declared.insert(name)
       if listed[name] == nil {
-        faults.append(Fault(file, line: index + 1, ".\(name) is not in \(registry.type).all"))
+        faults.append(
+          Fault(
+            file, line: index + 1,
+            ".\(name) is not in \(registry.type).all; add it in \(registry.list)"))
       }
     }
   }

@@ -78,7 +78,7 @@ private func expectBytes(_ actual: [UInt8], file path: String) throws {
   if ProcessInfo.processInfo.environment[updateSnapshotsVariable] == "1" {
     try Data(actual).write(to: file)
   } else {
-    let expected = [UInt8](try Data(contentsOf: file))
-    #expect(actual == expected, "\(path)")
+    let expected = (try? Data(contentsOf: file)).map { [UInt8]($0) }
+    #expect(actual == expected, "\(path); write it with \(updateSnapshotsVariable)=1")
   }
 }

@@ -9,7 +9,7 @@ struct FileState {
   private var version: Int
   /// The number of the change that led to this text; no two texts of a host have the same.
   private(set) var revision: Int
-  /// How the sections were lowered and checked.
+  /// The unit of the last lowering, and what checks needed then.
   private var lastUnit: MassUnit?
   private var lastCheck: CheckContext?
   private var last: FileAnalysis?
@@ -58,7 +58,7 @@ struct FileState {
   /// What the directives declare, in order.
   var declarations: [Declaration] { sections.declarations }
 
-  /// Lowers and checks what is new or stands in another context, and keeps the rest.
+  /// Lowers what is new or stands in another context, notes for each section what its check needs, and keeps the rest.
   ///
   /// `file` names the file and `index` is its place in the book that declares what `book` says.
   mutating func analyze(
@@ -81,8 +81,8 @@ struct FileState {
     return analysis
   }
 
-  /// Lowers the sections that are new or inherit something else than before; others are only checked again, where the
-  /// check is another.
+  /// Lowers the sections that are new or inherit something else than before; others only get what their check needs, where
+  /// that is another.
   private mutating func lower(
     _ unit: MassUnit, countsAnyWeight: Bool, _ check: CheckContext, isSameCheck: Bool
   ) {

@@ -2,7 +2,7 @@ import W8Lint
 
 /// Something that w8log does.
 ///
-/// A command is a file in the folder of its name and a line in `Command.all`; its help is made of what it
+/// A command is a file in `Commands`, or in a folder of its own, and a line in `Command.all`; its help is made of what it
 /// declares here.
 package struct Command: Sendable {
   /// The name.
