@@ -1,4 +1,4 @@
-/// The walls of `Sources/README.md`: a file, a function, a path.
+/// How long a file and a function may be, and how deep a file may lie.
 enum Limit {
   static let linesOfFile = 400
   static let linesOfFunction = 70

@@ -49,7 +49,7 @@ extension RequestRoute {
     isPartOfLifecycle = true
   }
 
-  /// The same route, which waits for something.
+  /// The same route, which is answered once as much is known of the books as `waiting` says.
   func waiting(_ waiting: Waiting) -> RequestRoute {
     var route = self
     route.waiting = waiting
