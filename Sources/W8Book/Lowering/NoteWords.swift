@@ -26,6 +26,10 @@ extension SyntaxTree {
   /// The `#tags` on the line at `line`, those in its note included.
   package func tags(ofLine line: Int) -> [TextRange] {
     guard lines[line].kind.mayHaveNote else { return [] }
+    let rows = rows
+    let mayHave = rowRange(ofLine: line).contains { rows[$0].isOf(.tag) || rows[$0].isOf(.note) }
+    // For its tokens the line is read once more.
+    guard mayHave else { return [] }
     return tokens(ofLine: line).flatMap { token in
       let range = range(of: token, line: line)
       switch token.kind {
