@@ -67,7 +67,8 @@ func wordFaults(in files: [SourceFile], exceptions: [WordException]) -> [Fault] 
 /// "reader", "habits" to "style", "doubt" to "impact", "stray" to "suspect" or "misfiled", "frozen" to "verbatim", "survey" to
 /// "check", "arrival" to "event", "want" to "request", "told" to "reported", "place" to what it is.
 private let retiredWords = [
-  "Held", "Tally", "Intake", "Habits", "Doubt", "Stray", "Frozen", "Survey", "Arrival", "Want",
+  "Held", "Tally", "Tallies", "Intake", "Habits", "Doubt", "Stray", "Frozen", "Survey", "Arrival",
+  "Want",
   "Told",
   "NamedPlace", "LinePlace", "DatePlace", "Unsettled",
 ]

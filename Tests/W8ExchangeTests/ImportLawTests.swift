@@ -122,24 +122,24 @@ import W8Text
   @discardableResult
   private func take(_ bytes: [UInt8], piece: Int = .max) -> [UInt8]? {
     do throws(ImportRefusal) {
-      var intake = SourceReader(settings())
+      var reader = SourceReader(settings())
       var start = 0
       while start < bytes.count {
         let end = start + min(piece, bytes.count - start)
-        try intake.read(Array(bytes[start..<end]))
+        try reader.read(Array(bytes[start..<end]))
         start = end
       }
-      try intake.finish()
-      var log = intake.log
+      try reader.finish()
+      var log = reader.log
       var gathered = GatheredImport()
       try gathered.add(&log)
       let taken =
         gathered.weighIns.reduce(0) { $0 + $1.content.lines.count }
         + gathered.sessions.reduce(0) { $0 + $1.content.lines.count }
-      let told = log.tallies.count([.leftOut, .setAside])
+      let told = log.reasonCounts.count([.leftOut, .setAside])
       #expect(log.rowCount == taken + told, "\(visible(String(decoding: bytes, as: UTF8.self)))")
-      var tallies = Tallies()
-      let text = try logText(gathered, settings(), &tallies)
+      var reasonCounts = ReasonCounts()
+      let text = try logText(gathered, settings(), &reasonCounts)
       expectClean(text, bytes)
       return text
     } catch {

@@ -47,11 +47,11 @@ import W8Engine
     var settings = ImportSettings()
     (settings.unit, settings.zone) = (.kilogram, ZoneRules(minutesAhead: 0))
     settings.columns = columns
-    var intake = SourceReader(settings)
+    var reader = SourceReader(settings)
     do throws(ImportRefusal) {
-      try intake.read(Array(table.utf8))
-      try intake.finish()
-      #expect(intake.log.weighIns.isEmpty)
+      try reader.read(Array(table.utf8))
+      try reader.finish()
+      #expect(reader.log.weighIns.isEmpty)
     } catch {
       #expect(!error.message.isEmpty)
     }

@@ -19,14 +19,14 @@ struct ImportAccount {
   let after: GatheredImport.Counts
 
   /// Whether something was left out.
-  var hasLoss: Bool { log.tallies.count([.leftOut, .notKept]) > 0 }
+  var hasLoss: Bool { log.reasonCounts.count([.leftOut, .notKept]) > 0 }
 
   /// One line for each thing that there is to tell.
   var lines: [String] {
-    let taken = log.rowCount - log.tallies.count([.leftOut, .setAside])
+    let taken = log.rowCount - log.reasonCounts.count([.leftOut, .setAside])
     let head =
       "w8log: \(inQuotes(name)) is of \(title): \(counted(log.rowCount, "row")) read, \(taken) taken"
-    return [head, "  \(made)"] + countLines(log.tallies)
+    return [head, "  \(made)"] + countLines(log.reasonCounts)
   }
 }
 
@@ -41,23 +41,24 @@ extension ImportAccount {
   }
 }
 
-/// A line for each tally, the losses first.
-func countLines(_ tallies: Tallies) -> [String] {
+/// A line for each reason, the losses first.
+func countLines(_ reasonCounts: ReasonCounts) -> [String] {
   let order: [RowCounts.Fate] = [.leftOut, .notKept, .setAside, .remark]
   return order.flatMap { fate in
-    tallies.all.filter { $0.fate == fate }.map { "  \(text($0))" }
+    reasonCounts.all.filter { $0.fate == fate }.map { "  \(text($0))" }
   }
 }
 
-private func text(_ tally: RowCounts) -> String {
-  let example = tally.example.map { $0.isEmpty ? "" : ", as \(inQuotes(withoutQuotes($0)))" } ?? ""
+private func text(_ rowCounts: RowCounts) -> String {
+  let example =
+    rowCounts.example.map { $0.isEmpty ? "" : ", as \(inQuotes(withoutQuotes($0)))" } ?? ""
   // A reason may name a column of the file.
-  let reason = visible(tally.reason)
-  switch tally.fate {
-  case .leftOut: return "left out: \(reason)\(example): \(place(tally))"
-  case .notKept: return "not kept: \(reason)\(example): \(place(tally))"
-  case .setAside: return "set aside: \(reason): \(counted(tally.count, "row"))"
-  case .remark: return "\(reason): \(shortPlace(tally))"
+  let reason = visible(rowCounts.reason)
+  switch rowCounts.fate {
+  case .leftOut: return "left out: \(reason)\(example): \(place(rowCounts))"
+  case .notKept: return "not kept: \(reason)\(example): \(place(rowCounts))"
+  case .setAside: return "set aside: \(reason): \(counted(rowCounts.count, "row"))"
+  case .remark: return "\(reason): \(shortPlace(rowCounts))"
   }
 }
 
@@ -68,13 +69,14 @@ private func withoutQuotes(_ text: String) -> String {
 }
 
 /// The lines, neighbours as one range, the first of them where there are many.
-private func place(_ tally: RowCounts) -> String {
-  let shown = tally.lines.prefix(rangeLimit).map { range in
+private func place(_ rowCounts: RowCounts) -> String {
+  let shown = rowCounts.lines.prefix(rangeLimit).map { range in
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
   }
-  let told = tally.lines.prefix(rangeLimit).reduce(0) { $0 + $1.count }
+  let told = rowCounts.lines.prefix(rangeLimit).reduce(0) { $0 + $1.count }
   let rest =
-    tally.count > told && tally.lines.count > rangeLimit ? " and \(tally.count - told) more" : ""
+    rowCounts.count > told && rowCounts.lines.count > rangeLimit
+    ? " and \(rowCounts.count - told) more" : ""
   let noun = told == 1 && rest.isEmpty ? "line" : "lines"
   return "\(noun) \(shown.joined(separator: ", "))\(rest)"
 }
@@ -82,8 +84,8 @@ private func place(_ tally: RowCounts) -> String {
 private let rangeLimit = 50
 
 /// The lines where they are few, else their number: a user does not look up what is no loss.
-private func shortPlace(_ tally: RowCounts) -> String {
-  tally.lines.count <= remarkLimit ? place(tally) : counted(tally.count, "line")
+private func shortPlace(_ rowCounts: RowCounts) -> String {
+  rowCounts.lines.count <= remarkLimit ? place(rowCounts) : counted(rowCounts.count, "line")
 }
 
 private let remarkLimit = 5
@@ -94,7 +96,7 @@ struct MergeAccount {
   private var joined = 0
   private var known = 0
   /// What was left out, or not kept.
-  private(set) var losses = Tallies()
+  private(set) var losses = ReasonCounts()
 
   /// Makes the account of nothing.
   init() {}

@@ -24,9 +24,9 @@ extension ImportRun {
       shown < count
       ? "The first \(shown) of \(count) days, as they would be written:"
       : "All of it, as it would be written:"
-    var tallies = Tallies()
+    var reasonCounts = ReasonCounts()
     do throws(ImportRefusal) {
-      let log = try logText(gathered.ofFirstDays(shown), settings, &tallies)
+      let log = try logText(gathered.ofFirstDays(shown), settings, &reasonCounts)
       return "\n\(head)\n\n\(String(decoding: log, as: UTF8.self))"
     } catch {
       throw .importRefused(file: standardInputName, error)

@@ -10,12 +10,12 @@ extension Invocation {
   /// what becomes of it.
   func merge(
     _ gathered: GatheredImport, of importers: Set<String>, _ settings: ImportSettings,
-    into path: String, _ tallies: inout Tallies
+    into path: String, _ reasonCounts: inout ReasonCounts
   ) throws(Failure) -> MergeAccount {
-    var (account, told) = (MergeAccount(), tallies)
+    var (account, told) = (MergeAccount(), reasonCounts)
     _ = try changeBook(at: path) { (log) throws(Failure) in
       // Made anew where somebody else wrote meanwhile.
-      told = tallies
+      told = reasonCounts
       var gathered = gathered
       for format in ExportFormat.all where !importers.isDisjoint(with: format.importers) {
         gathered.mark(thereIn: try exported(log, to: format, settings))
@@ -24,7 +24,7 @@ extension Invocation {
       account = addition.account
       return addition.edit
     }
-    tallies = told
+    reasonCounts = told
     return account
   }
 
@@ -39,10 +39,10 @@ extension Invocation {
       let text = plan.text(of: log, ReportSettings(today: try today))
       let bytes = Array(format.header(plan.contents).utf8) + text.bytes
       do throws(ImportRefusal) {
-        var intake = SourceReader(settings)
-        try intake.read(bytes)
-        try intake.finish()
-        var read = intake.log
+        var reader = SourceReader(settings)
+        try reader.read(bytes)
+        try reader.finish()
+        var read = reader.log
         try gathered.add(&read)
       } catch {
         // The log has nothing of that, or what the user says of the file does not fit it.
@@ -54,11 +54,11 @@ extension Invocation {
 
   private func addition(
     of gathered: GatheredImport, _ settings: ImportSettings, to log: OpenedLog, at path: String,
-    _ tallies: inout Tallies
+    _ reasonCounts: inout ReasonCounts
   ) throws(Failure) -> (edit: BookEdit, account: MergeAccount) {
     let units = BookUnits(log.analysis)
     let entries = bookEntries(
-      gathered, settings, unit: units.weight, loadUnit: units.load, &tallies)
+      gathered, settings, unit: units.weight, loadUnit: units.load, &reasonCounts)
     let days = entries.map {
       AddedDay(
         date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true, isThere: $0.isThere)

@@ -43,44 +43,44 @@ struct ImportRun {
       let account = try take(path, into: &gathered)
       accounts.append(account)
     }
-    var tallies = Tallies()
+    var reasonCounts = ReasonCounts()
     if isExplaining {
-      try tell(accounts, tallies)
+      try tell(accounts, reasonCounts)
       return .success
     }
-    let code = try result(gathered, accounts, &tallies)
+    let code = try result(gathered, accounts, &reasonCounts)
     let isStrict = invocation.arguments.has(.strictImport)
-    let hasLoss = accounts.contains(where: \.hasLoss) || !tallies.all.isEmpty
+    let hasLoss = accounts.contains(where: \.hasLoss) || !reasonCounts.all.isEmpty
     return isStrict && hasLoss ? .findings : code
   }
 
   private func result(
-    _ gathered: GatheredImport, _ accounts: [ImportAccount], _ tallies: inout Tallies
+    _ gathered: GatheredImport, _ accounts: [ImportAccount], _ reasonCounts: inout ReasonCounts
   ) throws(Failure) -> ExitCode {
     if let path = invocation.arguments.value(of: .into) {
       let account = try invocation.merge(
-        gathered, of: Set(accounts.map(\.source)), settings, into: path, &tallies)
-      try tell(accounts, tallies)
+        gathered, of: Set(accounts.map(\.source)), settings, into: path, &reasonCounts)
+      try tell(accounts, reasonCounts)
       for line in account.lines(path) { try invocation.output.tell(line) }
       return account.losses.all.isEmpty || !invocation.arguments.has(.strictImport)
         ? .success : .findings
     }
     let text: [UInt8]
     do throws(ImportRefusal) {
-      text = try logText(gathered, settings, &tallies)
+      text = try logText(gathered, settings, &reasonCounts)
     } catch {
       throw .importRefused(file: accounts.first?.name ?? standardInputName, error)
     }
-    try tell(accounts, tallies)
+    try tell(accounts, reasonCounts)
     try write(text)
     return .success
   }
 
-  private func tell(_ accounts: [ImportAccount], _ tallies: Tallies) throws(Failure) {
+  private func tell(_ accounts: [ImportAccount], _ reasonCounts: ReasonCounts) throws(Failure) {
     for account in accounts {
       for line in account.lines { try invocation.output.tell(line) }
     }
-    for line in countLines(tallies) { try invocation.output.tell(line) }
+    for line in countLines(reasonCounts) { try invocation.output.tell(line) }
   }
 
   /// The files named, else standard input where it is a pipe; nil stands for that.
@@ -97,12 +97,12 @@ struct ImportRun {
     _ path: String?, into gathered: inout GatheredImport
   ) throws(Failure) -> ImportAccount {
     let name = path ?? standardInputName
-    var intake = SourceReader(settings, as: wanted)
+    var reader = SourceReader(settings, as: wanted)
     var refusal: ImportRefusal?
     try withFiles { () throws(FileError) in
       try invocation.environment.readPieces(path) { piece in
         do throws(ImportRefusal) {
-          try intake.read(piece)
+          try reader.read(piece)
           return true
         } catch {
           refusal = error
@@ -113,20 +113,20 @@ struct ImportRun {
     var read: GatheredImport?
     do throws(ImportRefusal) {
       if let refusal { throw refusal }
-      try intake.finish()
-      read = try isExplaining ? GatheredImport(intake.log) : nil
+      try reader.finish()
+      read = try isExplaining ? GatheredImport(reader.log) : nil
     } catch {
       refusal = error
     }
-    if isExplaining { try explain(name, intake.importer, intake.columns, read) }
+    if isExplaining { try explain(name, reader.importer, reader.columns, read) }
     do throws(ImportRefusal) {
       if let refusal { throw refusal }
-      var log = intake.log
+      var log = reader.log
       let before = gathered.counts
       try gathered.add(&log)
       if !invocation.arguments.has(.partialImport) { try refuseMostlyUnreadable(log) }
       return ImportAccount(
-        name: name, title: intake.importer?.title ?? "", source: intake.importer?.name ?? "",
+        name: name, title: reader.importer?.title ?? "", source: reader.importer?.name ?? "",
         log: log, before: before, after: gathered.counts)
     } catch {
       throw .importRefused(file: name, error)

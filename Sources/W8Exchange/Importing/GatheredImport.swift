@@ -64,8 +64,7 @@ package struct GatheredImport: Sendable {
       sets: sessions.reduce(0) { $0 + $1.content.setCount })
   }
 
-  /// Adds what was read of a source, and counts in its tallies what is not added; throws where its dates can be read in
-  /// two ways.
+  /// Adds what was read of a source, and counts what is not added; throws where its dates can be read in two ways.
   package mutating func add(_ log: inout ImportedLog) throws(ImportRefusal) {
     let order = try dateOrder(of: log)
     for weighIn in log.weighIns {

@@ -7,7 +7,7 @@ package struct ImportedLog: Sendable {
   /// The sessions in the order of the source.
   package var sessions: [ImportedSession] = []
   /// What became of the rows that are in neither.
-  package var tallies = Tallies()
+  package var reasonCounts = ReasonCounts()
   /// Whether the rows say whose they are.
   var namesPeople = false
   /// How many rows with data there were.
@@ -31,30 +31,30 @@ package struct ImportedLog: Sendable {
 
   /// How many rows cannot be read, and the first reason; what is left out for what it says is none of them.
   package var unreadable: (count: Int, first: RowCounts)? {
-    let tallies = tallies.all.filter {
+    let reasonCounts = reasonCounts.all.filter {
       $0.fate == .leftOut && !Reason.ofReadable.contains($0.reason)
     }
-    return tallies.first.map { (tallies.reduce(0) { $0 + $1.count }, $0) }
+    return reasonCounts.first.map { (reasonCounts.reduce(0) { $0 + $1.count }, $0) }
   }
 
   /// Notes that the row of `line` is left out.
   mutating func leaveOut(_ line: Int, _ reason: String, _ example: String? = nil) {
-    tallies.add(.leftOut, reason, line: line, example: example)
+    reasonCounts.add(.leftOut, reason, line: line, example: example)
   }
 
   /// Notes that the row of `line` says nothing of its own.
   mutating func setAside(_ line: Int, _ reason: String) {
-    tallies.add(.setAside, reason, line: line)
+    reasonCounts.add(.setAside, reason, line: line)
   }
 
   /// Notes that something in the row of `line`, which is taken, cannot be said in a log.
   mutating func lose(_ line: Int, _ reason: String, _ example: String? = nil) {
-    tallies.add(.notKept, reason, line: line, example: example)
+    reasonCounts.add(.notKept, reason, line: line, example: example)
   }
 
   /// Notes something that is no loss.
   mutating func remark(_ line: Int, _ reason: String) {
-    tallies.add(.remark, reason, line: line)
+    reasonCounts.add(.remark, reason, line: line)
   }
 }
 

@@ -26,7 +26,7 @@ package struct RowCounts: Equatable, Sendable {
   /// How many ranges of lines are kept.
   static let rangeLimit = 1000
 
-  /// Makes a tally of nothing.
+  /// Counts nothing yet.
   init(_ fate: Fate, _ reason: String) {
     self.fate = fate
     self.reason = reason
@@ -43,8 +43,8 @@ package struct RowCounts: Equatable, Sendable {
   }
 }
 
-/// The tallies of a source, in the order in which they came up.
-package struct Tallies: Equatable, Sendable {
+/// The counts of a source for each reason, in the order in which they came up.
+package struct ReasonCounts: Equatable, Sendable {
   /// All of them.
   package private(set) var all: [RowCounts] = []
   private var indices: [Key: Int] = [:]
@@ -54,7 +54,7 @@ package struct Tallies: Equatable, Sendable {
     let reason: String
   }
 
-  /// Makes tallies of nothing.
+  /// Counts nothing yet.
   package init() {}
 
   /// Counts `line` for `reason`; the first `example` is kept.

@@ -28,7 +28,7 @@ package struct SourceReader: ~Copyable {
     if reading == nil { try begin(isWhole: true) }
     try reading?.finish(into: &log)
     guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
-    guard log.tallies.count([.leftOut]) < log.rowCount else { throw noRowReadable }
+    guard log.reasonCounts.count([.leftOut]) < log.rowCount else { throw noRowReadable }
     guard log.settings.person == nil || log.namesPeople else {
       throw .needsOption(
         "it does not say whose its rows are; leave --person out, or name the column that does with --map person=COLUMN"
@@ -37,7 +37,7 @@ package struct SourceReader: ~Copyable {
   }
 
   private var noRowReadable: ImportRefusal {
-    let first = log.tallies.all.first { $0.fate == .leftOut }
+    let first = log.reasonCounts.all.first { $0.fate == .leftOut }
     let example = first?.example.map { $0.isEmpty ? "" : ", as \"\($0)\"" } ?? ""
     return .unreadable(
       line: first?.lines.first?.lowerBound,

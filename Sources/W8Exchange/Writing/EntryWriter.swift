@@ -15,9 +15,9 @@ struct EntryWriter {
     self.settings = settings
   }
 
-  /// Adds to `tallies` what could not be written as it was.
-  func tell(_ tallies: inout Tallies) {
-    for lost in losses { tallies.add(.notKept, lost.reason, line: lost.line) }
+  /// Adds to `reasonCounts` what could not be written as it was.
+  func tell(_ reasonCounts: inout ReasonCounts) {
+    for lost in losses { reasonCounts.add(.notKept, lost.reason, line: lost.line) }
   }
 
   /// The entry of a weigh-in.

@@ -1,11 +1,11 @@
 package import W8Engine
 import W8Syntax
 
-/// The canonical log that says what was gathered, and in `tallies` what it cannot say.
+/// The canonical log that says what was gathered, and in `reasonCounts` what it cannot say.
 ///
 /// Throws where a line of it would not say what is meant.
 package func logText(
-  _ gathered: GatheredImport, _ settings: ImportSettings, _ tallies: inout Tallies
+  _ gathered: GatheredImport, _ settings: ImportSettings, _ reasonCounts: inout ReasonCounts
 ) throws(ImportRefusal) -> [UInt8] {
   let units = LogUnits(gathered)
   var writer = EntryWriter(units, settings)
@@ -29,7 +29,7 @@ package func logText(
     writer.append(session.content, to: &text)
     last = date
   }
-  writer.tell(&tallies)
+  writer.tell(&reasonCounts)
   do throws(MeaningChange) {
     return try canonicalText(text)
   } catch {
@@ -47,7 +47,7 @@ private func beginMonth(of date: CivilDate, after last: CivilDate?, _ text: inou
 /// Numbers stand alone where they are of `unit` and `loadUnit`, which are nil where none may.
 package func bookEntries(
   _ gathered: GatheredImport, _ settings: ImportSettings, unit: MassUnit?, loadUnit: MassUnit?,
-  _ tallies: inout Tallies
+  _ reasonCounts: inout ReasonCounts
 ) -> [ImportedEntry] {
   var writer = EntryWriter(LogUnits(weight: unit, load: loadUnit), settings)
   var entries: [ImportedEntry] = []
@@ -65,7 +65,7 @@ package func bookEntries(
         date: session.date, lines: texts, isThere: session.isThere,
         sourceLines: session.content.lines))
   }
-  writer.tell(&tallies)
+  writer.tell(&reasonCounts)
   return entries
 }
 
