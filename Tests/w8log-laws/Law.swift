@@ -57,15 +57,15 @@ struct Tally: Sendable {
 }
 
 /// Checks the texts that `next` makes until `count` lines were looked at or the law was broken.
-func rowCounts(
+func tally(
   _ count: Int, _ next: () -> [UInt8], _ broken: ([UInt8]) -> String?
 ) -> Tally {
-  var rowCounts = Tally()
-  while rowCounts.lines < count, rowCounts.faults.isEmpty {
+  var tally = Tally()
+  while tally.lines < count, tally.faults.isEmpty {
     let text = next()
-    rowCounts.count(text, broken(text))
+    tally.count(text, broken(text))
   }
-  return rowCounts
+  return tally
 }
 
 private let lineEnds = [LineEndChoice.lineFeed, .majority]
@@ -74,7 +74,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
   let openings = ["", "\u{FEFF}", "\u{FEFF}\u{FEFF}", "\n \n\u{FEFF}", "\u{FEFF}\r\n\u{FEFF}"]
   var lines = FuzzLines(recipe, seed: 101)
   var round = 0
-  return rowCounts(count) {
+  return tally(count) {
     round += 1
     var text = Array(openings[round % openings.count].utf8)
     lines.append(25, to: &text)
@@ -87,7 +87,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
 @Sendable private func formatMessyLines(_ count: Int) -> Tally {
   var messy = MessyLines(seed: 102)
   var round = 0
-  return rowCounts(count) {
+  return tally(count) {
     round += 1
     return Array((0..<20).map { _ in messy.line() + "\n" }.joined().utf8)
   } _: {
@@ -97,7 +97,7 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
 
 @Sendable private func formatMutatedLines(_ count: Int) -> Tally {
   var random = RandomLog(seed: 103)
-  return rowCounts(count) {
+  return tally(count) {
     var text: [UInt8] = []
     for _ in 0..<20 {
       let line = random.line()
@@ -112,14 +112,14 @@ private func formatFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
 
 private func fix(_ recipe: FaultyLogs.Recipe, _ count: Int) -> Tally {
   var logs = FaultyLogs(recipe, seed: 104)
-  return rowCounts(count, { logs.next() }, { brokenFixLaw($0, of: .safe) })
+  return tally(count, { logs.next() }, { brokenFixLaw($0, of: .safe) })
 }
 
 @Sendable private func sort(_ count: Int) -> Tally {
   var random = RandomLog(seed: 105)
   var moved = 0
   var logs = 0
-  var rowCounts = rowCounts(count) {
+  var tally = tally(count) {
     logs += 1
     return random.shuffledLog()
   } _: { text in
@@ -132,31 +132,31 @@ private func fix(_ recipe: FaultyLogs.Recipe, _ count: Int) -> Tally {
     }
   }
   // The laws say little about logs that are in order or refused.
-  if moved < logs / 8 { rowCounts.count(lines: 0, "only \(moved) of \(logs) logs moved") }
-  return rowCounts
+  if moved < logs / 8 { tally.count(lines: 0, "only \(moved) of \(logs) logs moved") }
+  return tally
 }
 
 @Sendable private func edit(_ count: Int) -> Tally {
-  var rowCounts = Tally()
+  var tally = Tally()
   var seed: UInt64 = 1_000
-  while rowCounts.lines < count, rowCounts.faults.isEmpty {
+  while tally.lines < count, tally.faults.isEmpty {
     seed += 1
     let result = checkEditing(seed: seed, edits: 25)
-    rowCounts.count(lines: result.lines, result.broken)
+    tally.count(lines: result.lines, result.broken)
   }
-  return rowCounts
+  return tally
 }
 
 /// Counts 200 lines for each pair of versions, which have fewer, but are joined in many ways: a million are 5,000 pairs.
 private func merge(_ job: UInt64, _ count: Int) -> Tally {
-  var rowCounts = Tally()
+  var tally = Tally()
   var seed = job << 32
-  while rowCounts.lines < count, rowCounts.faults.isEmpty {
+  while tally.lines < count, tally.faults.isEmpty {
     seed += 1
     let versions = MergeCase(seed: seed)
     let broken = versions.brokenLaw()
-    rowCounts.count(lines: 200, broken)
-    if broken != nil { rowCounts.count(lines: 0, "of the seed \(seed)") }
+    tally.count(lines: 200, broken)
+    if broken != nil { tally.count(lines: 0, "of the seed \(seed)") }
   }
-  return rowCounts
+  return tally
 }

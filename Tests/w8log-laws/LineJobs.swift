@@ -6,7 +6,7 @@ func lineJobs(_ broken: @escaping @Sendable ([UInt8]) -> String?) -> [@Sendable 
   LineSource.allCases.map { source in
     { @Sendable count in
       var lines = RandomLines(source, seed: 106)
-      return rowCounts(count, { lines.next(25) }, broken)
+      return tally(count, { lines.next(25) }, broken)
     }
   }
 }
@@ -14,11 +14,11 @@ func lineJobs(_ broken: @escaping @Sendable ([UInt8]) -> String?) -> [@Sendable 
 /// Checks logs of several sections whose lines have many faults.
 func checkSections(_ recipe: FaultyLogs.Recipe, _ count: Int) -> Tally {
   var logs = FaultyLogs(recipe, seed: 107)
-  return rowCounts(count, { logs.next(5) }, { brokenRuleLaw($0) })
+  return tally(count, { logs.next(5) }, { brokenRuleLaw($0) })
 }
 
 /// Checks logs of several months with few faults.
 @Sendable func checkSectionsOfLogs(_ count: Int) -> Tally {
   var random = RandomLog(seed: 108)
-  return rowCounts(count, { random.spoiltLog() }, { brokenRuleLaw($0) })
+  return tally(count, { random.spoiltLog() }, { brokenRuleLaw($0) })
 }

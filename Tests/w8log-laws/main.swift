@@ -10,20 +10,20 @@ guard let lineCount = Int(asked), lineCount > 0 else {
   exit(2)
 }
 
-let reasonCounts = Mutex<[String: Tally]>([:])
+let tallies = Mutex<[String: Tally]>([:])
 let jobs = Law.all.flatMap { law in law.jobs.map { (law: law, job: $0) } }
 let started = ContinuousClock.now
 DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
   let (law, job) = jobs[index]
-  let rowCounts = job(lineCount / law.jobs.count + 1)
-  reasonCounts.withLock { $0[law.name, default: Tally()].add(rowCounts) }
+  let tally = job(lineCount / law.jobs.count + 1)
+  tallies.withLock { $0[law.name, default: Tally()].add(tally) }
 }
 
 var hasFailed = false
 for law in Law.all {
-  let rowCounts = reasonCounts.withLock { $0[law.name] ?? Tally() }
-  let faults = rowCounts.faults + (rowCounts.lines < lineCount ? ["too few lines"] : [])
-  print("\(law.name): \(rowCounts.lines) lines, \(faults.isEmpty ? "kept" : "BROKEN")")
+  let tally = tallies.withLock { $0[law.name] ?? Tally() }
+  let faults = tally.faults + (tally.lines < lineCount ? ["too few lines"] : [])
+  print("\(law.name): \(tally.lines) lines, \(faults.isEmpty ? "kept" : "BROKEN")")
   for fault in faults.prefix(10) { print("  \(fault)") }
   hasFailed = hasFailed || !faults.isEmpty
 }
