@@ -84,7 +84,8 @@ extension TokenText {
     row.isMarked = plain.last == UInt8(ascii: "?")
     let text = row.isMarked ? plain.dropLast() : plain[...]
     row.unit = unit(of: text)
-    let stone = text.firstIndex(of: UInt8(ascii: "s"))
+    // `kgs` and `lbs` have the letter too.
+    let stone = text.indices.dropLast().first { string(text[$0...($0 + 1)]) == "st" }
     if kind == .weight, let stone {
       row.unit = .stone
       var pounds = row
