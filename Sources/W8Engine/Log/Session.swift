@@ -84,6 +84,11 @@ package struct LoggedExercise: Hashable, Sendable {
     self.key = key
     self.line = line
   }
+
+  /// How many working sets were done.
+  var workingSetCount: Int {
+    groups.reduce(0) { $1.purpose == .work ? $0 + $1.doneSetCount : $0 }
+  }
 }
 
 /// Whether an exercise is done alone or in turn with the one above.

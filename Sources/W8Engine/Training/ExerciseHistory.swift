@@ -6,14 +6,19 @@ package struct ExerciseHistory: Hashable, Sendable {
   package let name: String
   /// The sessions in the order in which they took place.
   package let sessions: [ExerciseSession]
+  /// What the working sets of each session come to.
+  package let sessionFigures: [TrainingFigures]
   /// The gyms at which it was done, in the order of gyms.
   package let branches: [ExerciseBranch]
+
   /// What all working sets come to.
-  package let figures: TrainingFigures
+  package var figures: TrainingFigures { TrainingFigures(of: sessionFigures) }
   /// The records over all gyms, in the order in which they were set; levels have none.
-  package let records: [PersonalRecord]
+  package var records: [PersonalRecord] {
+    W8Engine.records(of: sessions, sessionFigures).filter { $0.achievement.kind != .level }
+  }
   /// The working sets of each week that has some, ascending.
-  package let weeks: [WeeklySets]
+  package var weeks: [WeeklySets] { WeeklySets.weeks(of: sessions) }
 }
 
 /// What was done of one exercise at one gym.
@@ -22,7 +27,9 @@ package struct ExerciseBranch: Hashable, Sendable {
   package let gym: GymID
   /// The sessions in the order in which they took place.
   package let sessions: [ExerciseSession]
-  /// What the working sets come to.
+  /// What the working sets of each session come to.
+  package let sessionFigures: [TrainingFigures]
+  /// What all working sets come to.
   package let figures: TrainingFigures
   /// The records in the order in which they were set.
   package let records: [PersonalRecord]
@@ -47,10 +54,8 @@ extension Logbook {
       }
     }
     return ExerciseHistory(
-      exercise: key, name: exerciseName(of: key), sessions: sessions, branches: branches,
-      figures: total(of: figures),
-      records: records(of: sessions, figures).filter { $0.achievement.kind != .level },
-      weeks: WeeklySets.weeks(of: sessions))
+      exercise: key, name: exerciseName(of: key), sessions: sessions, sessionFigures: figures,
+      branches: branches)
   }
 
   /// The notes on an exercise at a gym, in book order; aliases of both are followed.
@@ -70,20 +75,18 @@ extension Logbook {
     at gym: GymID, sessions: [ExerciseSession], figures: [TrainingFigures], setups: [String]
   ) -> ExerciseBranch {
     ExerciseBranch(
-      gym: gym, sessions: sessions, figures: total(of: figures),
-      records: records(of: sessions, figures), setups: setups)
+      gym: gym, sessions: sessions, sessionFigures: figures,
+      figures: TrainingFigures(of: figures), records: records(of: sessions, figures),
+      setups: setups)
   }
+}
 
-  private func total(of figures: [TrainingFigures]) -> TrainingFigures {
-    figures.reduce(into: TrainingFigures()) { $0.add($1) }
-  }
-
-  private func records(
-    of sessions: [ExerciseSession], _ figures: [TrainingFigures]
-  ) -> [PersonalRecord] {
-    var keeper = RecordKeeper()
-    return zip(sessions, figures).flatMap { keeper.records(of: $1, in: $0) }
-  }
+/// The records that `sessions`, which came to `figures`, set one after the other.
+private func records(
+  of sessions: [ExerciseSession], _ figures: [TrainingFigures]
+) -> [PersonalRecord] {
+  var keeper = RecordKeeper()
+  return zip(sessions, figures).flatMap { keeper.records(of: $1, in: $0) }
 }
 
 extension ExerciseHistory {

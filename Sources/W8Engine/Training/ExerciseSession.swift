@@ -34,7 +34,10 @@ extension Logbook {
   /// aliases are followed.
   package func exerciseSessions(of key: ExerciseKey) -> [ExerciseSession] {
     let key = settings.training.canonical(key)
-    return months.indices.flatMap { exerciseSessions(of: key, inMonthAt: $0) }
+    let spellings = settings.training.spellings(of: key)
+    return months.indices.flatMap {
+      exerciseSessions(of: key, writtenAs: spellings, inMonthAt: $0)
+    }
   }
 
   /// The exercise that `key` names in one session; nil when it was not done there.
@@ -76,10 +79,11 @@ extension Logbook {
     return lines.isEmpty ? nil : exerciseSession(key, lines: lines, in: reference)
   }
 
-  /// The sessions with the exercise of a canonical key in one month.
-  func exerciseSessions(of key: ExerciseKey, inMonthAt month: Int) -> [ExerciseSession] {
-    let training = months[month].training
-    let places = training.places(of: settings.training.spellings(of: key))
+  /// The sessions with the exercise of a canonical key, with how it may be written, in one month.
+  func exerciseSessions(
+    of key: ExerciseKey, writtenAs spellings: ExerciseSpellings, inMonthAt month: Int
+  ) -> [ExerciseSession] {
+    let places = months[month].training.places(of: spellings)
     return places.bySession.compactMap { places in
       exerciseSession(key, at: places, inMonthAt: month)
     }

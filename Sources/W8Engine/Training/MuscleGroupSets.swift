@@ -71,8 +71,7 @@ extension Logbook {
     var counts: [ExerciseKey: Int] = [:]
     forEachSession(in: dates) { session, _ in
       for exercise in session.exercises {
-        let count = exercise.groups.lazy.filter { $0.purpose == .work }
-          .reduce(0) { $0 + $1.doneSetCount }
+        let count = exercise.workingSetCount
         guard count > 0 else { continue }
         counts[settings.training.canonical(exercise.key), default: 0] += count
       }
@@ -97,8 +96,7 @@ package struct WeeklySets: Hashable, Sendable {
   static func weeks(of sessions: [ExerciseSession]) -> [WeeklySets] {
     var weeks: [WeeklySets] = []
     for session in sessions {
-      add(
-        session.workingGroups.reduce(0) { $0 + $1.doneSetCount }, on: session.date, to: &weeks)
+      add(session.lines.reduce(0) { $0 + $1.workingSetCount }, on: session.date, to: &weeks)
     }
     return weeks
   }

@@ -40,17 +40,20 @@ package struct PersonalRecord: Hashable, Sendable {
 
 /// Looks for records in sessions that come one after the other.
 struct RecordKeeper {
-  private var bests: [PersonalRecord.Achievement.Kind: PersonalRecord.Achievement] = [:]
+  /// By the kinds of achievements.
+  private var bests = [PersonalRecord.Achievement?](
+    repeating: nil, count: PersonalRecord.Achievement.Kind.allCases.count)
 
   /// The records that `session`, which came to `figures`, set; at most one of each kind.
   mutating func records(
     of figures: TrainingFigures, in session: ExerciseSession
   ) -> [PersonalRecord] {
     var records: [PersonalRecord] = []
-    for achievement in figures.achievements {
-      let best = bests[achievement.kind]
-      if let best, !achievement.exceeds(best) { continue }
-      bests[achievement.kind] = achievement
+    figures.forEachAchievement { achievement in
+      let kind = Int(achievement.kind.rawValue)
+      let best = bests[kind]
+      if let best, !achievement.exceeds(best) { return }
+      bests[kind] = achievement
       records.append(
         PersonalRecord(
           achievement: achievement, date: session.date, session: session.session,
@@ -61,20 +64,18 @@ struct RecordKeeper {
 }
 
 extension TrainingFigures {
-  /// What one session reached, nothing of it zero.
-  fileprivate var achievements: [PersonalRecord.Achievement] {
-    var achievements: [PersonalRecord.Achievement] = []
-    if let mass = bestMass?.load.mass, mass > .zero { achievements.append(.load(mass)) }
-    if case .level(let level) = bestLevel?.load { achievements.append(.level(thousandths: level)) }
-    if let bareRepetitions { achievements.append(.repetitions(bareRepetitions)) }
+  /// Gives what one session reached, nothing of it zero, to `use`.
+  fileprivate func forEachAchievement(_ use: (PersonalRecord.Achievement) -> Void) {
+    if let mass = bestMass?.load.mass, mass > .zero { use(.load(mass)) }
+    if case .level(let level) = bestLevel?.load { use(.level(thousandths: level)) }
+    if let bareRepetitions { use(.repetitions(bareRepetitions)) }
     if let epleyKilograms, epleyKilograms > 0 {
-      achievements.append(.oneRepetitionMaximum(kilograms: epleyKilograms))
+      use(.oneRepetitionMaximum(kilograms: epleyKilograms))
     }
-    if volume > .zero { achievements.append(.volume(volume)) }
-    if let longest = endurance.longest { achievements.append(.time(longest.seconds)) }
-    if let farthest = endurance.farthest { achievements.append(.distance(farthest.distance)) }
-    if let fastest = endurance.fastest { achievements.append(.pace(fastest)) }
-    return achievements
+    if volume > .zero { use(.volume(volume)) }
+    if let longest = endurance.longest { use(.time(longest.seconds)) }
+    if let farthest = endurance.farthest { use(.distance(farthest.distance)) }
+    if let fastest = endurance.fastest { use(.pace(fastest)) }
   }
 }
 

@@ -47,9 +47,10 @@ extension Logbook {
   /// At most `most` sessions with the exercise that `key` names, the latest first; aliases are followed.
   package func latestSessions(of key: ExerciseKey, most: Int) -> [ExerciseSession] {
     let key = settings.training.canonical(key)
+    let spellings = settings.training.spellings(of: key)
     var found: [ExerciseSession] = []
     for month in months.indices.reversed() where found.count < most {
-      found += exerciseSessions(of: key, inMonthAt: month).reversed()
+      found += exerciseSessions(of: key, writtenAs: spellings, inMonthAt: month).reversed()
     }
     return Array(found.prefix(most))
   }

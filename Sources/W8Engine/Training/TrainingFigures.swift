@@ -1,3 +1,5 @@
+import Primitives
+
 /// What working sets come to, of one session, of a branch, or of an exercise.
 package struct TrainingFigures: Hashable, Sendable {
   /// How many sessions have the exercise, warm-ups alone included.
@@ -14,13 +16,14 @@ package struct TrainingFigures: Hashable, Sendable {
   package private(set) var bareRepetitions: Int?
   /// The longest time, the farthest distance and the best pace.
   package private(set) var endurance = EnduranceBests()
+  /// The heaviest mass for each number of completed repetitions, ascending by repetitions.
+  package private(set) var loadByRepetitions: [RepetitionBest] = []
 
   private(set) var bestMass: BestSet?
   private(set) var bestLevel: BestSet?
   private var bestUnresolved: BestSet?
   private var bestBare: BestSet?
   private var levelGyms: Set<GymID> = []
-  private var loads: [Int: RepetitionBest] = [:]
 
   /// The figures of nothing.
   package init() {}
@@ -29,7 +32,14 @@ package struct TrainingFigures: Hashable, Sendable {
   package init(of session: ExerciseSession) {
     sessionCount = 1
     lastDate = session.date
-    for group in session.workingGroups { add(group, of: session) }
+    for line in session.lines {
+      for group in line.groups where group.purpose == .work { add(group, of: session) }
+    }
+  }
+
+  /// The figures of several sessions, which came to `figures` one after the other.
+  init(of figures: [TrainingFigures]) {
+    for later in figures { add(later) }
   }
 
   /// The best set: the greatest load, then the most completed repetitions, then the earliest day.
@@ -46,11 +56,6 @@ package struct TrainingFigures: Hashable, Sendable {
     levelGyms.count == 1 && !levelGyms.contains(GymNames.unknown)
   }
 
-  /// The heaviest mass for each number of completed repetitions, ascending by repetitions.
-  package var loadByRepetitions: [RepetitionBest] {
-    loads.values.sorted { $0.repetitions < $1.repetitions }
-  }
-
   /// Takes in the figures of later sessions.
   package mutating func add(_ later: TrainingFigures) {
     sessionCount += later.sessionCount
@@ -65,7 +70,7 @@ package struct TrainingFigures: Hashable, Sendable {
     bestUnresolved = BestSet.better(bestUnresolved, later.bestUnresolved)
     bestBare = BestSet.better(bestBare, later.bestBare)
     levelGyms.formUnion(later.levelGyms)
-    for best in later.loads.values { note(best) }
+    for best in later.loadByRepetitions { note(best) }
   }
 
   private mutating func add(_ group: SetGroup, of session: ExerciseSession) {
@@ -95,9 +100,13 @@ package struct TrainingFigures: Hashable, Sendable {
   }
 
   private mutating func note(_ best: RepetitionBest) {
-    guard let known = loads[best.repetitions], known.load >= best.load else {
-      loads[best.repetitions] = best
-      return
+    let index = loadByRepetitions.partitioningIndex { $0.repetitions >= best.repetitions }
+    if index == loadByRepetitions.count
+      || loadByRepetitions[index].repetitions > best.repetitions
+    {
+      loadByRepetitions.insert(best, at: index)
+    } else if loadByRepetitions[index].load < best.load {
+      loadByRepetitions[index] = best
     }
   }
 

@@ -30,8 +30,8 @@ struct PageTraining {
     history = names.exercises.compactMap { use in
       let history = logbook.history(of: use.exercise, gyms: names.gyms)
       let gyms = history.branches.compactMap { branch -> JSON? in
-        let sessions = branch.sessions.filter {
-          logbook.entry(of: $0.session).map(chosen.contains) ?? false
+        let sessions = branch.sessions.indices.filter {
+          logbook.entry(of: branch.sessions[$0].session).map(chosen.contains) ?? false
         }
         return sessions.isEmpty ? nil : Self.gym(branch, sessions, names, epoch, unit)
       }
@@ -43,26 +43,28 @@ struct PageTraining {
     }
   }
 
-  /// The sessions of an exercise at one gym, with what the best sets there are.
+  /// The `sessions` of an exercise at one gym, given by their indices, with what the best sets there are.
   private static func gym(
-    _ branch: ExerciseBranch, _ sessions: [ExerciseSession], _ names: PageNames,
-    _ epoch: CivilDate, _ unit: MassUnit
+    _ branch: ExerciseBranch, _ sessions: [Int], _ names: PageNames, _ epoch: CivilDate,
+    _ unit: MassUnit
   ) -> JSON {
     let records = Set(
       branch.records.filter { $0.achievement.kind == .oneRepetitionMaximum && $0.rank == .beaten }
         .map(\.session))
-    let figures = sessions.map { TrainingFigures(of: $0) }
     let best = branch.figures.best
     return .object([
       "gym": .integer(names.place(ofGym: branch.gym)),
-      "day": list(differences(sessions.map { $0.date.days(since: epoch) })),
+      "day": list(differences(sessions.map { branch.sessions[$0].date.days(since: epoch) })),
       "e1rm": list(
         differences(
-          figures.map { figures in
-            figures.epleyKilograms.flatMap { PageFigure(kilograms: $0, in: unit)?.tenths }
+          sessions.map { session in
+            branch.sessionFigures[session].epleyKilograms.flatMap {
+              PageFigure(kilograms: $0, in: unit)?.tenths
+            }
           })),
       "records": .array(
-        sessions.indices.filter { records.contains(sessions[$0].session) }.map { .integer($0) }),
+        sessions.indices.filter { records.contains(branch.sessions[sessions[$0]].session) }
+          .map { .integer($0) }),
       "best": JSON(best) { .string(setWords($0, in: unit)) },
       "bestDay": JSON(best) { .integer($0.date.days(since: epoch)) },
       "bestOf": .array(

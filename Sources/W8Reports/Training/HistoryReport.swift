@@ -40,7 +40,8 @@ struct HistoryReport: Report {
         let sessions = indices.compactMap { index in
           let session = history.sessions[index]
           return DisplayedSession(
-            session, after: previous[index], records: records[session.session] ?? [], in: log)
+            session, history.sessionFigures[index], after: previous[index],
+            records: records[session.session] ?? [], in: log)
         }
         return GymSessions(
           branch: branch, spelling: book.spelling(of: branch.gym),
@@ -114,11 +115,11 @@ struct DisplayedSession {
   /// The records of the branch that it set.
   let records: [PersonalRecord]
 
-  /// A session of the history of an exercise with what it is compared with, and the records that it set; nil when the log
+  /// A session of the history of an exercise with what it came to, what it is compared with, and the records that it set; nil when the log
   /// has no such place.
   init?(
-    _ session: ExerciseSession, after previous: PreviousSets?, records: [PersonalRecord],
-    in log: OpenedLog
+    _ session: ExerciseSession, _ figures: TrainingFigures, after previous: PreviousSets?,
+    records: [PersonalRecord], in log: OpenedLog
   ) {
     guard let place = log.place(of: session) else { return nil }
     self.session = session
@@ -128,7 +129,7 @@ struct DisplayedSession {
     file = place.file
     line = place.line
     self.previous = previous
-    figures = TrainingFigures(of: session)
+    self.figures = figures
     self.records = records
   }
 
