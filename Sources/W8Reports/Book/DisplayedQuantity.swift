@@ -115,6 +115,14 @@ extension CivilDate {
   }
 }
 
+extension ClosedRange<CivilDate> {
+  /// `1 January 2026 to 4 February 2026`; a single day by itself.
+  var words: String {
+    lowerBound == upperBound
+      ? lowerBound.words : "\(lowerBound.words) to \(upperBound.words)"
+  }
+}
+
 /// A bar of `width` columns, `share` of it (0 to 1) filled.
 func progressBar(_ share: Double, width: Int) -> String {
   let filled = min(max(Int((share * Double(width)).rounded()), 0), width)

@@ -4,16 +4,15 @@ import W8Engine
 /// What stands around the field of a chart on a terminal.
 struct ChartFrame {
   let plot: ChartPlot
-  let weights: WeightAxis
   /// How many columns the weights at the side take.
   let side: Int
-  let marks: ChartMarks
   let style: Style
+  private var marks: ChartMarks { plot.marks }
 
-  /// The rows of the field with the weights before and the names of lines behind them, under the unit.
-  func rows(ends: [(kilograms: Double, name: String)], symbol: String) -> [String] {
+  /// The rows of the field with the weights before and the names of lines behind them, under the unit; below them the days.
+  func lines(ends: [(kilograms: Double, name: String)] = [], symbol: String) -> [String] {
     var labels = [String?](repeating: nil, count: plot.rows)
-    for tick in weights.ticks { labels[plot.row(of: tick.kilograms)] = tick.label }
+    for tick in plot.weights.ticks { labels[plot.row(of: tick.kilograms)] = tick.label }
     var names = [String?](repeating: nil, count: plot.rows)
     for end in ends { names[plot.row(of: end.kilograms)] = end.name }
     let field = (0..<plot.rows).map { row in
@@ -22,12 +21,12 @@ struct ChartFrame {
       let name = names[row].map { " \($0)" } ?? ""
       return style.paint("\(label) \(edge)", .faint) + painted(plot.places(ofRow: row)) + name
     }
-    return [style.paint(symbol.paddedLeft(to: side), .faint)] + field
+    return [style.paint(symbol.paddedLeft(to: side), .faint)] + field + foot
   }
 
   /// The lower edge with its marks, and the days below it.
-  func foot(_ dates: DateAxis) -> [String] {
-    let ticks = dates.ticks { fit($0) }
+  private var foot: [String] {
+    let ticks = plot.dates.ticks { fit($0) }
     let columns = Set(ticks.map { plot.column(of: $0.date) })
     let edge = (0..<plot.columns).map { columns.contains($0) ? marks.footTick : marks.foot }
     var names = ""
@@ -92,17 +91,20 @@ package struct ChartScreen {
   /// The signs that it has.
   let marks: ChartMarks
 
-  /// Why nothing is drawn where there is room for nothing but words.
-  var remedy: [String] {
-    wrap("a chart takes \(Self.leastColumns) columns; make the terminal wider", width: columns)
-  }
-
   /// With fewer columns there is room for nothing but words.
-  static let leastColumns = 40
+  private static let leastColumns = 40
 
-  /// `lines` of a chart without blanks at their ends.
-  func text(_ lines: [String]) -> String {
-    lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
+  /// The `heading` with the lines below it that `draw` makes, if it makes any, or why nothing is drawn.
+  func text(under heading: String, _ style: Style, _ draw: ([String]) -> [String]?) -> String {
+    let heading = wrap(heading, width: columns)
+    let lines: [String]
+    if columns >= Self.leastColumns, let drawn = draw(heading) {
+      lines = heading.map { style.paint($0, .strong) } + drawn
+    } else {
+      let remedy = "a chart takes \(Self.leastColumns) columns; make the terminal wider"
+      lines = heading + wrap(remedy, width: columns)
+    }
+    return lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()
   }
 
   package init(columns: Int, lines: Int, marks: ChartMarks) {

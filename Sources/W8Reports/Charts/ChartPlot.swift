@@ -8,9 +8,9 @@ struct ChartPlot {
   let rows: Int
   /// Whether the average hides the weigh-ins that it meets, as they are too many to stand on it.
   private(set) var hidesWeighIns = false
-  private let dates: DateAxis
-  private let weights: WeightAxis
-  private let marks: ChartMarks
+  let dates: DateAxis
+  let weights: WeightAxis
+  let marks: ChartMarks
   private let empty: DotGrid
   private var places: [Place]
 

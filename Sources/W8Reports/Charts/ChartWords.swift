@@ -10,9 +10,8 @@ struct ChartWords {
   /// `Body weight from 1 January 2026 to 4 February 2026`.
   var title: String {
     guard let first = chart.days.first, let last = chart.days.last else { return quantity.title }
-    return first.date == last.date
-      ? "\(quantity.title) on \(first.date.words)"
-      : "\(quantity.title) from \(first.date.words) to \(last.date.words)"
+    let preposition = first.date == last.date ? "on" : "from"
+    return "\(quantity.title) \(preposition) \((first.date...last.date).words)"
   }
 
   /// `82.9 → 79.8 kg, average ↓ 2.2 kg`; empty without a day.
@@ -28,9 +27,7 @@ struct ChartWords {
   /// `1 January 2026 to 4 February 2026: 82.9 → 79.8 kg, average ↓ 2.2 kg`; empty without a day.
   var heading: String {
     guard let first = chart.days.first, let last = chart.days.last else { return "" }
-    let dates =
-      first.date == last.date ? first.date.words : "\(first.date.words) to \(last.date.words)"
-    return "\(dates): \(summary)"
+    return "\((first.date...last.date).words): \(summary)"
   }
 
   /// The story: span, first, last, change, rate, forecast, goal and milestones.

@@ -71,7 +71,7 @@ struct SVGCanvas {
   var columns: Int { Int(right - left) }
 
   /// The column of pixels, or of several of them, that a day stands in.
-  func column(of date: CivilDate, width: Double = 1) -> Int {
+  private func column(of date: CivilDate, width: Double) -> Int {
     Int((x(of: date) - left) / width)
   }
 
@@ -124,23 +124,41 @@ struct SVGCanvas {
   /// The upper or the lower edge of the field.
   func edge(down isDown: Bool) -> Double { isDown ? bottom : top }
 
-  /// The lines through `days`, which ascend, and those over the pauses between them; of days that share a column of
-  /// pixels, or of `width` of them, the least and the greatest.
-  func paths(
-    through days: [(date: CivilDate, kilograms: Double)], width: Double = 1
-  ) -> (firm: String, gaps: String) {
+  /// Draws the line through `days`, which ascend, and with `gaps` those over the pauses between them; of days that share a
+  /// column of pixels, or of `width` of them, the least and the greatest.
+  func drawLine(
+    through days: [(date: CivilDate, kilograms: Double)], width: Double = 1,
+    _ line: (id: String, class: String), gaps: (id: String, class: String),
+    on svg: inout SVGWriter
+  ) {
     func place(_ day: (date: CivilDate, kilograms: Double)) -> String {
       "\(svgNumber(x(of: day.date))) \(svgNumber(y(of: day.kilograms)))"
+    }
+    func draw(_ path: String, _ line: (id: String, class: String)) {
+      svg.element("path", ["id": "\(line.id)", "class": "\(line.class)", "d": "\(path)"])
     }
     let runs = runsWithoutPause(days) { $0.date }
     let firm = runs.map { run in
       let line = extremes(of: Array(run)) { (column(of: $0.date, width: width), $0.kilograms) }
       return "M" + line.map(place).joined(separator: "L") + (line.count > 1 ? "" : "h0")
     }
-    let gaps = zip(runs, runs.dropFirst()).map { before, after in
+    draw(firm.joined(), line)
+    let pauses = zip(runs, runs.dropFirst()).map { before, after in
       "M\(before.last.map(place) ?? "")L\(after.first.map(place) ?? "")"
     }
-    return (firm.joined(), gaps.joined())
+    if !pauses.isEmpty { draw(pauses.joined(), gaps) }
+  }
+
+  /// All of the values where they are no more than `most`; else of those that share so many columns of pixels the least and
+  /// the greatest.
+  func thinned<Value>(
+    _ values: [Value], most: Int, width: Double,
+    _ place: (Value) -> (date: CivilDate, kilograms: Double)
+  ) -> [Value] {
+    guard values.count > most else { return values }
+    return extremes(of: values) {
+      (column(of: place($0).date, width: width), place($0).kilograms)
+    }
   }
 
   /// Draws an arrow behind the right end of the upper or the lower edge, which says that something lies beyond, and its

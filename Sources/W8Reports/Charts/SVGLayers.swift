@@ -91,20 +91,15 @@ struct SVGLayers {
   private func thinned<Value>(
     _ values: [Value], _ place: (Value) -> (date: CivilDate, kilograms: Double)
   ) -> [Value] {
-    guard values.count > Self.mostMarks else { return values }
-    return extremes(of: values) {
-      (canvas.column(of: place($0).date, width: 2 * Self.reach), place($0).kilograms)
-    }
+    canvas.thinned(values, most: Self.mostMarks, width: 2 * Self.reach, place)
   }
 
   /// Draws the line of the average, and for each day a place that tells its value to a pointer.
   func drawAverage(on svg: inout SVGWriter) {
     let days = chart.days.map { (date: $0.date, kilograms: $0.averageKilograms) }
-    let paths = canvas.paths(through: days)
-    svg.element("path", ["id": "average", "class": "average-line", "d": "\(paths.firm)"])
-    if !paths.gaps.isEmpty {
-      svg.element("path", ["id": "pauses", "class": "average-gap", "d": "\(paths.gaps)"])
-    }
+    canvas.drawLine(
+      through: days, (id: "average", class: "average-line"),
+      gaps: (id: "pauses", class: "average-gap"), on: &svg)
     svg.group("g", ["id": "averages", "class": "unseen"]) { svg in
       for day in thinned(days, { $0 }) { drawMark("average", at: day, on: &svg) }
     }

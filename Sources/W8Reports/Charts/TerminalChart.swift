@@ -19,12 +19,11 @@ struct TerminalChart {
 
   /// The lines of the chart, none wider than the terminal.
   var text: String {
-    let heading = wrap(marks.text(words.heading), width: screen.columns)
-    guard screen.columns >= ChartScreen.leastColumns, let dates = chart.dates,
-      let kilograms = chart.kilograms
-    else {
-      return screen.text(heading + screen.remedy)
-    }
+    screen.text(under: marks.text(words.heading), style, lines)
+  }
+
+  private func lines(under heading: [String]) -> [String]? {
+    guard let dates = chart.dates, let kilograms = chart.kilograms else { return nil }
     let rows = self.rows(under: heading)
     let weights = WeightAxis(
       over: kilograms, in: chart.unit, mostTicks: rows / Self.rowsPerTick + 1)
@@ -35,12 +34,9 @@ struct TerminalChart {
     let plot = ChartPlot(
       of: chart, milestones: milestones, DateAxis(over: dates), weights,
       columns: screen.columns - side - 2 - end, rows: rows, marks: marks)
-    let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
-    return screen.text(
-      heading.map { style.paint($0, .strong) }
-        + frame.rows(ends: ends, symbol: chart.quantity.symbol)
-        + frame.foot(DateAxis(over: dates)) + [""]
-        + legend(milestones, plot.kinds, hidesWeighIns: plot.hidesWeighIns))
+    return ChartFrame(plot: plot, side: side, style: style)
+      .lines(ends: ends, symbol: chart.quantity.symbol) + [""]
+      + legend(milestones, plot.kinds, hidesWeighIns: plot.hidesWeighIns)
   }
 
   /// How many rows the field has: as many as the lines around it leave.

@@ -29,7 +29,7 @@ struct HistoryPage {
     if shown < history.sessions.count { words += " (\(shown) shown)" }
     words += " at \(counted(history.branches.count, "gym"))"
     if let first = history.sessions.first?.date, let last = history.sessions.last?.date {
-      words += first == last ? ", \(last.words)" : ", \(first.words) to \(last.words)"
+      words += ", \((first...last).words)"
     }
     return page.paragraph(visible(history.name), .strong)
       + page.paragraph("\(words); loads in \(report.unit.symbol)")

@@ -45,9 +45,7 @@ struct TrainingChart {
 
   /// `Squat, 3 January 2026 to 10 January 2026`
   var heading: String {
-    guard let dates else { return exercise }
-    let (first, last) = (dates.lowerBound.words, dates.upperBound.words)
-    return "\(exercise), \(first == last ? first : "\(first) to \(last)")"
+    dates.map { "\(exercise), \($0.words)" } ?? exercise
   }
 
   /// The story for those who do not see it: each gym with its first, last and greatest value.
@@ -189,18 +187,12 @@ struct SVGTrainingChart {
     let id = "\(panel.rawValue)-\(line.gym.text)"
     canvas.drawAxes(id: "axes-\(id)", on: &svg)
     canvas.drawTitle(panel.title, on: &svg)
-    let isDense = all.count > Self.mostMarks
-    let paths = canvas.paths(through: all, width: isDense ? Self.markWidth : 1)
     let color = "gym-\(line.color.rawValue)"
-    svg.element("path", ["id": "\(id)", "class": "line \(color)", "d": "\(paths.firm)"])
-    if !paths.gaps.isEmpty {
-      svg.element(
-        "path", ["id": "pauses-\(id)", "class": "line-gap \(color)", "d": "\(paths.gaps)"])
-    }
-    let points =
-      isDense
-      ? extremes(of: all) { (canvas.column(of: $0.date, width: Self.markWidth), $0.kilograms) }
-      : all
+    canvas.drawLine(
+      through: all, width: all.count > Self.mostMarks ? Self.markWidth : 1,
+      (id: id, class: "line \(color)"), gaps: (id: "pauses-\(id)", class: "line-gap \(color)"),
+      on: &svg)
+    let points = canvas.thinned(all, most: Self.mostMarks, width: Self.markWidth) { $0 }
     drawMarks(points, of: line, field.line, panel, canvas, on: &svg)
     return start + Self.fieldHeight + SVGCanvas.base
   }
@@ -277,36 +269,27 @@ struct TerminalTrainingChart {
 
   /// The lines of the chart, none wider than the terminal.
   var text: String {
-    let heading = wrap(chart.heading, width: screen.columns)
-    guard screen.columns >= ChartScreen.leastColumns, let dates = chart.dates else {
-      return screen.text(heading + screen.remedy)
-    }
+    screen.text(under: chart.heading, style, lines)
+  }
+
+  private func lines(under heading: [String]) -> [String]? {
+    guard let dates = chart.dates else { return nil }
     let fields = chart.fields
     let gyms = Set(fields.map(\.line)).count
     let share = (screen.lines - heading.count - gyms) / fields.count - Self.linesAround
     let rows = min(max(share, Self.rows.lowerBound), Self.rows.upperBound)
     let most = max(rows / Self.rowsPerTick + 1, Self.leastTicks)
-    let axes = fields.map {
-      (field: $0, weights: WeightAxis(over: $0.kilograms, in: chart.unit, mostTicks: most))
-    }
+    let axes = fields.map { WeightAxis(over: $0.kilograms, in: chart.unit, mostTicks: most) }
     // One width at the side, so that a day stands in the same column of all fields.
-    let side = axes.flatMap { $0.weights.ticks.map(\.label.utf8.count) }.reduce(2, max)
-    return screen.text(
-      heading.map { style.paint($0, .strong) }
-        + axes.flatMap { axis in
-          (axis.field.isFirst ? name(ofLine: axis.field.line) : [])
-            + field(axis.field, axis.weights, DateAxis(over: dates), side: side, rows: rows)
-        })
-  }
-
-  private func field(
-    _ field: TrainingField, _ weights: WeightAxis, _ dates: DateAxis, side: Int, rows: Int
-  ) -> [String] {
-    let plot = ChartPlot(
-      of: chart.lines[field.line].points(of: field.panel), series: field.line, dates, weights,
-      columns: screen.columns - side - 2, rows: rows, marks: marks)
-    let frame = ChartFrame(plot: plot, weights: weights, side: side, marks: marks, style: style)
-    return [field.panel.title] + frame.rows(ends: [], symbol: chart.unit.symbol) + frame.foot(dates)
+    let side = axes.flatMap { $0.ticks.map(\.label.utf8.count) }.reduce(2, max)
+    return zip(fields, axes).flatMap { field, weights in
+      let plot = ChartPlot(
+        of: chart.lines[field.line].points(of: field.panel), series: field.line,
+        DateAxis(over: dates), weights, columns: screen.columns - side - 2, rows: rows,
+        marks: marks)
+      return (field.isFirst ? name(ofLine: field.line) : []) + [field.panel.title]
+        + ChartFrame(plot: plot, side: side, style: style).lines(symbol: chart.unit.symbol)
+    }
   }
 
   /// The mark of a gym with its name.
