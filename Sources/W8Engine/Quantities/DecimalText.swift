@@ -26,15 +26,20 @@ package enum DecimalText {
 
   private static func text(tenths: Int64) -> String {
     let (whole, tenth) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    return (tenths < 0 ? "-" : "") + String(whole) + "." + String(tenth)
+    let text = String(whole) + fractions[Int(tenth)]
+    return tenths < 0 ? "-" + text : text
   }
+
+  /// How each number of tenths is written behind a whole number.
+  private static let fractions = (0...9).map { ".\($0)" }
 
   private static func text(tenthsOfPoundInStones tenths: Int64) -> String {
     let (stones, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 140)
     return "\(tenths < 0 ? "-" : "")\(stones)st\(rest / 10).\(rest % 10)"
   }
 
-  private static func tenths(of mass: Mass, in unit: MassUnit) -> Int64 {
+  /// The tenths of a mass or a difference in `unit`, a kilogram or a pound, as they are shown.
+  package static func tenths(of mass: Mass, in unit: MassUnit) -> Int64 {
     let tenth = 100 * unit.tenNanogramsPerThousandth
     let (tenths, rest) = mass.tenNanograms.quotientAndRemainder(dividingBy: tenth)
     let twice = 2 * rest.magnitude
@@ -44,8 +49,8 @@ package enum DecimalText {
     return tenths + (rest < 0 ? -1 : 1)
   }
 
-  /// Nil for NaN and from 2⁵³ on, where a binary64 has no tenths.
-  private static func tenths(of value: Double) -> Int64? {
+  /// The tenths of `value` as they are shown; nil for NaN and from 2⁵³ on, where a binary64 has none.
+  package static func tenths(of value: Double) -> Int64? {
     guard value.magnitude < 0x1p53 else { return nil }
     var digits = Digits()
     for byte in value.magnitude.description.utf8 {

@@ -58,20 +58,6 @@ extension Logbook {
     return session(at: reference)?.exercises[line].name ?? key.text
   }
 
-  /// The names to be shown of all exercises that were done and are not declared, by their canonical keys: in one pass, for who
-  /// asks for many of them.
-  package var writtenExerciseNames: [ExerciseKey: String] {
-    var names: [ExerciseKey: String] = [:]
-    for reference in sessions {
-      guard let session = session(at: reference) else { continue }
-      for name in session.names {
-        let key = settings.training.canonical(name.key)
-        if names[key] == nil, settings.training.exercise(key) == nil { names[key] = name.written }
-      }
-    }
-    return names
-  }
-
   /// Whether the exercise of a canonical key is declared or was done; costs no look at the sessions.
   package func hasExercise(_ key: ExerciseKey) -> Bool {
     if settings.training.exercise(key) != nil { return true }

@@ -8,7 +8,7 @@ import W8Engine
 final class DisplayNames {
   private let logbook: Logbook
   private let book: BookDeclarations
-  private lazy var written = logbook.writtenExerciseNames
+  private var exercises: [ExerciseKey: String] = [:]
   private var setups: [Branch: [String]] = [:]
 
   private struct Branch: Hashable {
@@ -23,9 +23,10 @@ final class DisplayNames {
 
   /// The name of the exercise written as `key`: as declared, else as it was written first.
   func exercise(_ key: ExerciseKey) -> String {
-    let training = logbook.settings.training
-    let key = training.canonical(key)
-    return training.exercise(key)?.name ?? written[key] ?? key.text
+    if let known = exercises[key] { return known }
+    let name = logbook.exerciseName(of: logbook.settings.training.canonical(key))
+    exercises[key] = name
+    return name
   }
 
   /// The set-up notes on the exercise and the gym that are written as the keys, with single blanks.

@@ -41,12 +41,15 @@ package func words(ofNote note: String) -> String {
 
 /// The same where only spaces stand around a text that begins and ends with letters or signs of ASCII, as most do.
 private func wordsInASCII(ofNote note: String) -> String? {
-  let bytes = note.utf8
-  guard let first = bytes.dropFirst().firstIndex(where: { $0 != 0x20 }),
-    let last = bytes.lastIndex(where: { $0 != 0x20 }), first <= last,
-    (0x21...0x7E).contains(bytes[first]), (0x21...0x7E).contains(bytes[last])
-  else { return nil }
-  return String(note[first...last])
+  var note = note
+  return note.withUTF8 { bytes in
+    let rest = bytes.dropFirst()
+    guard let first = rest.firstIndex(where: { $0 != 0x20 }),
+      let last = rest.lastIndex(where: { $0 != 0x20 }),
+      (0x21...0x7E).contains(bytes[first]), (0x21...0x7E).contains(bytes[last])
+    else { return nil }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
 }
 
 /// The words of the note that ends the line; nil when none does.

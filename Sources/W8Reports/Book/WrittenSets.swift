@@ -36,6 +36,7 @@ struct WrittenSets {
   private init(of lines: [(place: FileLine, tokens: ArraySlice<Token>)], unit: MassUnit) {
     var items: [Item] = []
     var groups: [Group] = []
+    items.reserveCapacity(lines.reduce(0) { $0 + $1.tokens.count })
     for line in lines {
       Self.read(line.tokens, line.place.tree, line.place.line, &items, &groups)
     }
@@ -59,6 +60,7 @@ struct WrittenSets {
 
   private func text(naming symbol: String) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity(8 * items.count)
     for (index, group) in groups.enumerated() {
       if index > 0 { text.append(contentsOf: [0x2C, 0x20]) }
       let bytes = group.tree.text
@@ -120,15 +122,16 @@ struct WrittenSession {
   let first: FileLine
   /// The gym with its sign, as it is written; nil where none is named or its name cannot be read.
   let gymToken: Token?
-  /// The gym without its sign; nil where none is named or its name cannot be read.
-  let gym: String?
-  /// The title without its quotes; nil without one.
-  let title: String?
-  /// The note at the end of its own line; nil without one.
-  let note: String?
+  private let noteToken: Token?
   private let span: Token?
   private let lines: SessionLines
 
+  /// The gym without its sign; nil where none is named or its name cannot be read.
+  var gym: String? { gymToken.map { String(first.string(of: $0).dropFirst()) } }
+  /// The title without its quotes; nil without one.
+  var title: String? { first.sessionTitle }
+  /// The note at the end of its own line; nil without one.
+  var note: String? { noteToken.map { words(ofNote: first.string(of: $0)) } }
   /// The lines of the exercises that have a name, in order.
   var exercises: [FileLine] {
     first.lowered.namedExercises(of: lines).map { first.place(ofLine: $0) }
@@ -153,13 +156,10 @@ struct WrittenSession {
     let tokens = first.kind == .exercise ? [] : first.tokens
     // The time, the title and the note of an entry are not those of a session.
     let own = first.kind == .session ? tokens : []
-    let gymToken = tokens.first(of: .gym)
     self.first = first
-    self.gymToken = gymToken
+    gymToken = tokens.first(of: .gym)
     lines = session
-    gym = gymToken.map { String(first.string(of: $0).dropFirst()) }
-    title = first.sessionTitle
-    note = own.first(of: .note).map { words(ofNote: first.string(of: $0)) }
+    noteToken = own.first(of: .note)
     span = own.first(of: .time, .timeSpan)
   }
 

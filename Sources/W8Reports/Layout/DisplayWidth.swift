@@ -30,8 +30,12 @@ private func isASCII(_ text: Span<UInt8>) -> Bool {
 
 /// How many columns a scalar takes: none for marks on the one before, two for East Asian wide ones.
 package func displayWidth(_ scalar: Unicode.Scalar) -> Int {
-  // Latin letters and signs, but for the soft hyphen.
-  if scalar.value < 0x300 && scalar.value != 0xAD { return 1 }
+  switch scalar.value {
+  // Latin letters and signs but for the soft hyphen, Cyrillic letters, dashes and curly quotes, arrows and signs of
+  // mathematics, of which no table needs to be asked.
+  case 0..<0xAD, 0xAE..<0x300, 0x400..<0x483, 0x2010...0x2027, 0x2190..<0x2300: return 1
+  default: break
+  }
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format: return 0
   default: break

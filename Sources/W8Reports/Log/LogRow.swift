@@ -10,19 +10,11 @@ struct LogRow {
   let reference: EntryReference
   let entry: Entry
   let figures: EntryFigures
-  /// The keys of the gyms visited.
-  let gyms: [GymID]
-  /// The milestones that the entry crossed.
-  let milestones: [Milestone]
   /// Where the entry is written.
   let place: EntryLocation
   /// How the user calls the file of the entry.
   let fileName: String
-  /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
-  /// without a weight.
-  let writtenWeight: String?
-  /// The note at the end of the line, then the note lines below it that belong to no exercise.
-  let notes: [String]
+  private let logbook: Logbook
 
   fileprivate init?(
     _ reference: EntryReference, at place: EntryLocation, in log: OpenedLog, _ figures: EntryFigures
@@ -33,15 +25,26 @@ struct LogRow {
     self.entry = entry
     self.figures = figures
     self.place = place
-    gyms = logbook.gyms(of: reference)
-    milestones = logbook.milestones(crossedAt: reference)
+    self.logbook = logbook
     fileName = log.name(of: place.file)
-    let line = place.line
-    writtenWeight =
-      entry.weighIn == nil
-      ? nil : line.token(.weight).map { weightWithoutUnit(line.string(of: $0)) }
-    notes = entry.hasNote ? noteTexts(of: line) : []
   }
+
+  /// The keys of the gyms visited.
+  var gyms: [GymID] { logbook.gyms(of: reference) }
+
+  /// The milestones that the entry crossed.
+  var milestones: [Milestone] { logbook.milestones(crossedAt: reference) }
+
+  /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
+  /// without a weight.
+  var writtenWeight: String? {
+    let line = place.line
+    return entry.weighIn == nil
+      ? nil : line.token(.weight).map { weightWithoutUnit(line.string(of: $0)) }
+  }
+
+  /// The note at the end of the line, then the note lines below it that belong to no exercise.
+  var notes: [String] { entry.hasNote ? noteTexts(of: place.line) : [] }
 }
 
 /// Makes the rows of a log.

@@ -219,8 +219,7 @@ struct LogTable {
       ?? (row.entry.isDeclaredUnweighed ? "-" : "")
     let mark = row.entry.weighIn?.isExcluded == true ? "?" : " "
     let average = row.figures.averageKilograms.map { DecimalText.text(kilograms: $0, in: unit) }
-    let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(of: row)
-    return [
+    var cells = [
       DisplayedCell("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
       DisplayedCell(weight.isEmpty ? "" : weight + mark),
       DisplayedCell(average ?? ""),
@@ -228,9 +227,10 @@ struct LogTable {
         row.figures.rate?.text(in: unit, for: .table) ?? "",
         logbook.settings.goal.part(ofRateOf: row)),
     ]
-      + view.columns.map { DisplayedCell($0.text(of: row.reference)) } + [
-        DisplayedCell(notes.joined(separator: "\n"))
-      ]
+    for column in view.columns { cells.append(DisplayedCell(column.text(of: row.reference))) }
+    let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(of: row)
+    cells.append(DisplayedCell(lines: notes))
+    return cells
   }
 
   /// The notes of sessions and exercises stand at their lines where these are shown.

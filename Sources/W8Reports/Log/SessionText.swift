@@ -107,12 +107,11 @@ final class SessionText {
     if let note = tokens.first(of: .note) {
       sets += (sets.isEmpty ? "" : " ") + words(of: place.string(of: note))
     }
-    for note in noteTexts(below: place) { sets += "\n> " + words(of: note) }
-    if name.hasSetups {
-      for note in names.setups(of: name.key, at: gym) { sets += "\nset-up: " + note }
-    }
+    let notes = noteTexts(below: place).map { "> " + words(of: $0) }
+    let setups = name.hasSetups ? names.setups(of: name.key, at: gym).map { "set-up: " + $0 } : []
     return [
-      place.tree.joinsExercises(place.line) ? name.joined : name.alone, DisplayedCell(sets),
+      place.tree.joinsExercises(place.line) ? name.joined : name.alone,
+      DisplayedCell(lines: [sets] + notes + setups),
     ]
   }
 

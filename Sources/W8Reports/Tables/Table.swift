@@ -170,6 +170,13 @@ struct DisplayedCell {
     others = lines
   }
 
+  /// The `lines`, made safe to show; of none an empty cell.
+  init(lines: [String]) {
+    part = nil
+    first = DisplayedLine(visible(lines.first ?? "")[...])
+    others = lines.dropFirst().map { DisplayedLine(visible($0)[...]) }
+  }
+
   /// Whether nothing stands in it.
   var isEmpty: Bool { others.isEmpty && first.text.isEmpty }
 

@@ -39,7 +39,7 @@ func spreadsheetText(of cell: Table.Cell) -> String {
 
 /// Whether a spreadsheet computes what a cell with `text` says instead of showing it.
 func isTakenForFormula(_ text: String) -> Bool {
-  text.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) ?? false
+  text.utf8.first.map("=+-@\t\r".utf8.contains) ?? false
 }
 
 extension TableRenderer {
@@ -54,10 +54,7 @@ extension TableRenderer {
   }
 
   private static func quotedValue(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
-      return text
-    }
-    return quotedCell(text)
+    text.utf8.contains(where: "\",\r\n".utf8.contains) ? quotedCell(text) : text
   }
 }
 
@@ -99,5 +96,6 @@ extension TableRenderer {
 
 /// The text of a cell between double quotes, as RFC 4180 has it, whatever stands in it.
 func quotedCell(_ text: String) -> String {
-  "\"\(text.replacing { $0 == "\"" ? "\"\"" : nil })\""
+  let isPlain = !text.utf8.contains(UInt8(ascii: "\""))
+  return "\"\(isPlain ? text : text.replacing { $0 == "\"" ? "\"\"" : nil })\""
 }

@@ -140,11 +140,8 @@ extension [UInt8] {
   }
 
   fileprivate mutating func append(_ line: DisplayedLine, as part: Style.Part?, _ style: Style) {
-    if let part {
-      append(contentsOf: style.paint(String(line.text), part).utf8)
-    } else {
-      append(contentsOf: line.text.utf8)
-    }
+    var text = part.map { style.paint(String(line.text), $0)[...] } ?? line.text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Where what stands behind `start` ends without the blanks at its end.
