@@ -102,6 +102,15 @@ package struct JSONWriter {
     endObject()
   }
 
+  /// Writes an array whose elements are what `body` writes.
+  @inlinable
+  @inline(__always)
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    startArray()
+    body(&self)
+    endArray()
+  }
+
   /// Writes an array of `elements`.
   @inlinable
   package mutating func array(_ elements: [some JSONEncodable]) {

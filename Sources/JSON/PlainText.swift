@@ -22,8 +22,8 @@ func endOfPlainText(in bytes: RawSpan, from start: Int) -> Int {
   return offset
 }
 
-/// The offset of the first byte of `range` of valid UTF-8 at which a scalar begins that a terminal would obey; the end of
-/// the range when there is none.
+/// The offset of the first byte of `range` of valid UTF-8, in which no control character of ASCII but DEL stands, at which a
+/// scalar begins that a terminal would obey; the end of the range when there is none.
 func endOfShownText(in bytes: RawSpan, _ range: Range<Int>) -> Int {
   var offset = range.lowerBound
   while offset < range.upperBound {
@@ -35,7 +35,11 @@ func endOfShownText(in bytes: RawSpan, _ range: Range<Int>) -> Int {
         continue
       }
     }
-    if let (scalar, _) = basicScalar(bytes, at: offset), scalar.isObeyedByTerminals { break }
+    if bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self) >= 0x7F,
+      let (scalar, _) = basicScalar(bytes, at: offset), scalar.isObeyedByTerminals
+    {
+      break
+    }
     offset += 1
   }
   return offset

@@ -19,7 +19,7 @@ package struct ExactText: Hashable, Sendable {
   @inlinable
   package static func == (left: ExactText, right: ExactText) -> Bool {
     var (one, other) = (left.text, right.text)
-    return one.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
+    return one.withUTF8 { bytes in other.withUTF8 { areEqual(bytes, $0) } }
   }
 
   /// Hashes the bytes.
@@ -29,6 +29,18 @@ package struct ExactText: Hashable, Sendable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(UInt8.max)
   }
+}
+
+/// Whether both have the same bytes, of which eight are compared in one step: each look-up of a name compares one.
+@usableFromInline
+func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard left.count == right.count else { return false }
+  let end = left.count & ~7
+  func word(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+  return stride(from: 0, to: end, by: 8).allSatisfy { word(left, $0) == word(right, $0) }
+    && (end..<left.count).allSatisfy { left[$0] == right[$0] }
 }
 
 extension ExactText: Comparable {

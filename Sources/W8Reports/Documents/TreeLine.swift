@@ -74,9 +74,7 @@ extension TreeLine: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.startObject()
     json.key("faults")
-    json.startArray()
-    for fault in faults { write(fault, to: &json) }
-    json.endArray()
+    json.array { for fault in faults { write(fault, to: &$0) } }
     json.optionalField("file", file)
     json.field("frozen", isVerbatim)
     json.field("groups", groups)

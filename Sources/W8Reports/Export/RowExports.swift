@@ -76,20 +76,23 @@ private struct ExportedRows: JSONEncodable {
   let writeRow: (Int, inout JSONWriter) -> Void
 
   init<Row>(_ rows: [Row], _ fields: [Field<Row>]) {
-    let sorted = fields.sorted { $0.column.key < $1.column.key }
+    let members = fields.map { (key: $0.column.key, value: $0.json) }.sorted { $0.key < $1.key }
     count = rows.count
-    cells = { index in fields.map { $0.cell(rows[index]) } }
+    // One copy of a row for all its fields: it counts many references.
+    cells = { index in
+      let row = rows[index]
+      return fields.map { $0.cell(row) }
+    }
     writeRow = { index, json in
+      let row = rows[index]
       json.object { json in
-        for field in sorted { json.field(named: field.column.key, field.json(rows[index])) }
+        for member in members { json.field(named: member.key, member.value(row)) }
       }
     }
   }
 
   /// Writes all of them as an array.
   func write(to json: inout JSONWriter) {
-    json.startArray()
-    for index in 0..<count { writeRow(index, &json) }
-    json.endArray()
+    json.array { for index in 0..<count { writeRow(index, &$0) } }
   }
 }

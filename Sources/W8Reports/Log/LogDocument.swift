@@ -19,6 +19,7 @@ struct LogDocument: JSONEncodable {
   func write(to json: inout JSONWriter) {
     let entry = row.entry
     let rate = row.figures.rate
+    let notes = row.notes
     json.object { json in
       json.field("average", row.figures.averageKilograms.map(unit.value(ofKilograms:)))
       json.key("comparedWith")
@@ -43,11 +44,9 @@ struct LogDocument: JSONEncodable {
       }
       json.field("milestones", row.milestones.map { $0.mass.value(in: unit) })
       json.field("note", entry.hasNote)
-      json.field("noteText", row.notes.isEmpty ? nil : row.notes.joined(separator: "\n"))
+      json.field("noteText", notes.isEmpty ? nil : notes.joined(separator: "\n"))
       json.key("notes")
-      json.startArray()
-      for told in row.allNotes(in: log, names) { write(told, to: &json) }
-      json.endArray()
+      json.array { for told in row.allNotes(in: log, names) { write(told, to: &$0) } }
       json.field("rate", rate?.change.value(in: unit))
       json.field("rateDays", rate?.days)
       if let sessions {

@@ -88,9 +88,7 @@ final class SessionDocuments {
     json.startObject()
     json.field("end", session.end)
     json.key("exercises")
-    json.startArray()
-    for place in session.exercises { write(place, &read, in: file, to: &json) }
-    json.endArray()
+    json.array { for place in session.exercises { write(place, &read, in: file, to: &$0) } }
     json.field("gym", gym)
     if shown == nil { json.field("line", session.first.number) }
     json.field("note", session.note)

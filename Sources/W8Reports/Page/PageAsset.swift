@@ -55,7 +55,7 @@ package enum PageAsset {
 private func squeezed(
   _ text: UnsafeBufferPointer<UInt8>, marks: String, leading: String, opening: String
 ) -> [UInt8] {
-  let (space, lineFeed) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+  let (space, lineFeed, slash) = (UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "/"))
   let before = Set(marks.utf8)
   let behind = before.union(leading.utf8).union([lineFeed])
   let joined = Set(opening.utf8).union([lineFeed])
@@ -74,10 +74,10 @@ private func squeezed(
       } else if byte == end {
         quote = nil
       }
-    } else if stands("/**") {
+    } else if byte == slash, stands("/**") {
       while !stands("*/") { index += 1 }
       index += 1
-    } else if isAtStart, stands("//") {
+    } else if isAtStart, byte == slash, stands("//") {
       while text[index] != lineFeed { index += 1 }
     } else if byte == space || byte == lineFeed {
       let isNeeded =

@@ -195,20 +195,19 @@ struct PageNames {
   /// The tags of the rows, those used last first.
   let tags: [TagKey]
   private let gymPlaces: [GymID: Int]
+  /// By all keys under which they may be written.
   private let exercisePlaces: [ExerciseKey: Int]
   private let tagPlaces: [TagKey: Int]
-  private let training: TrainingSettings
 
   init(_ logbook: Logbook, rows: [EntryReference]) {
     gyms = logbook.gymUses
     exercises = logbook.exerciseUses
-    training = logbook.settings.training
     var found: Set<TagKey> = []
     tags = rows.reversed().flatMap { logbook.entry(at: $0)?.tags ?? [] }
       .filter { found.insert($0).inserted }
-    gymPlaces = numbered(gyms.map(\.info.id))
-    exercisePlaces = numbered(exercises.map(\.exercise))
-    tagPlaces = numbered(tags)
+    gymPlaces = numbered(gyms.map { [$0.info.id] })
+    exercisePlaces = numbered(exercises.map { [$0.exercise] + $0.aliases })
+    tagPlaces = numbered(tags.map { [$0] })
   }
 
   /// Leaves out what names what was trained.
@@ -219,9 +218,7 @@ struct PageNames {
 
   func place(ofGym gym: GymID?) -> Int { gym.flatMap { gymPlaces[$0] } ?? -1 }
 
-  func place(ofExercise exercise: ExerciseKey) -> Int {
-    exercisePlaces[training.canonical(exercise)] ?? -1
-  }
+  func place(ofExercise exercise: ExerciseKey) -> Int { exercisePlaces[exercise] ?? -1 }
 
   /// The places of the tags, each once.
   func places(ofTags tags: [TagKey]) -> [Int] {
@@ -230,6 +227,8 @@ struct PageNames {
   }
 }
 
-private func numbered<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
-  Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+/// The index of each element by its keys.
+private func numbered<Key: Hashable>(_ keys: [[Key]]) -> [Key: Int] {
+  let pairs = keys.enumerated().flatMap { index, keys in keys.map { ($0, index) } }
+  return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
 }

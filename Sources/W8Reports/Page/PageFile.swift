@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 
 /// A page that a browser opens from the disk, and what stands beside it while it is followed.
 package struct PageFile: Sendable {
@@ -81,23 +82,10 @@ private func policy(isLive: Bool) -> String {
     """
 }
 
-/// JSON in which nothing stands that could end a script or its line.
+/// JSON in which nothing stands that could end a script; what could end a line of it has an escape already.
 private func harmless(_ json: [UInt8]) -> [UInt8] {
-  var text: [UInt8] = []
-  text.reserveCapacity(json.count + json.count / 64)
-  for (index, byte) in json.enumerated() {
-    if byte == UInt8(ascii: "<") {
-      text += "\\u003c".utf8
-    } else if byte == 0xA8 || byte == 0xA9, index > 1, json[index - 1] == 0x80,
-      json[index - 2] == 0xE2
-    {
-      text.removeLast(2)
-      text += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
-    } else {
-      text.append(byte)
-    }
-  }
-  return text
+  let pieces = json.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+  return Array(pieces.joined(separator: "\\u003c".utf8))
 }
 
 /// Text as it may stand in a document and in the value of an attribute.
@@ -110,7 +98,7 @@ private func escaped(_ text: String) -> String {
 private func filled(_ template: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
   var text: [UInt8] = []
   var rest = template[...]
-  while let open = rest.firstRange(of: "{{".utf8), let close = rest.firstRange(of: "}}".utf8) {
+  while let open = rest.firstPlace(of: "{{".utf8), let close = rest.firstPlace(of: "}}".utf8) {
     text += rest[..<open.lowerBound]
     text += parts[String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self)] ?? []
     rest = rest[close.upperBound...]

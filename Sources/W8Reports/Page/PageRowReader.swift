@@ -36,9 +36,8 @@ struct PageRowReader {
 
   private func row(_ row: LogRow) -> PageRow {
     let (unit, entry) = (contents.unit, row.entry)
-    let weight = entry.weighIn.map { PageFigure($0.mass, in: unit) }
     let average = row.figures.averageKilograms.flatMap { PageFigure(kilograms: $0, in: unit) }
-    let rate = row.figures.rate
+    let milestones = row.milestones
     var marks: PageMarks = []
     switch contents.logbook.settings.goal.part(ofRateOf: row) {
     case Style.Part.towards: marks.insert(.towards)
@@ -46,53 +45,50 @@ struct PageRowReader {
     default: break
     }
     if noted.contains(row.reference), !contents.left.contains(.notes) { marks.insert(.note) }
-    if !row.milestones.isEmpty { marks.insert(.milestone) }
-    let size = rate.map { PageFigure($0.change, in: unit).tenths.magnitude }.map { Int($0) }
+    if !milestones.isEmpty { marks.insert(.milestone) }
+    var json = JSONWriter()
+    json.object { write(row, milestones, to: &$0) }
     return PageRow(
-      date: entry.date, weight: weight?.thousandths, average: average?.thousandths,
-      rate: rate.flatMap { rate in
-        size.map { rate.direction == .stable ? 0 : rate.direction == .down ? -$0 : $0 }
-      }, marks: marks, more: more(of: row, weight, rate))
+      date: entry.date, weight: entry.weighIn.map { PageFigure($0.mass, in: unit).thousandths },
+      average: average?.thousandths,
+      rate: row.figures.rate.map { rate in
+        let size = PageFigure(rate.change, in: unit).tenths.magnitude
+        return rate.direction == .stable ? 0 : rate.direction == .down ? -Int(size) : Int(size)
+      }, marks: marks, more: json.byteCount > "{}".utf8.count ? json.take() : nil)
   }
 
-  /// What there is of an entry besides its figures, and figures that are written otherwise than a page writes them.
-  private func more(of row: LogRow, _ weight: PageFigure?, _ rate: Rate?) -> JSONObject {
+  /// Writes what there is of an entry besides its figures, and figures that are written otherwise than a page writes them.
+  private func write(_ row: LogRow, _ milestones: [Milestone], to json: inout JSONWriter) {
     let (unit, entry, left) = (contents.unit, row.entry, contents.left)
-    var more = JSONObject()
-    more["time"] = entry.time.map { .string($0.description) }
-    if entry.weighIn?.isExcluded == true { more["excluded"] = .bool(true) }
-    if entry.isDeclaredUnweighed { more["unweighed"] = .bool(true) }
-    let book = contents.logbook.settings.unit
-    let text = row.weightText(in: unit, book: book)
-    if let text, text != weight?.text { more["weight"] = .string(text) }
-    if let rate {
+    json.optionalField("time", entry.time?.description)
+    json.flag("excluded", entry.weighIn?.isExcluded == true)
+    json.flag("unweighed", entry.isDeclaredUnweighed)
+    if let weighIn = entry.weighIn,
+      let text = row.weightText(in: unit, book: contents.logbook.settings.unit),
+      text != DecimalText.text(weighIn.mass, in: unit)
+    {
+      json.field("weight", text)
+    }
+    if let rate = row.figures.rate {
       let plain =
         rate.direction == .stable
         ? "– \(DecimalText.text(Mass.zero, in: unit))"
         : "\(rate.direction.symbol) \(DecimalText.text(rate.change.magnitude, in: unit))"
       let text = rate.text(in: unit, for: .table)
-      if text != plain { more["rate"] = .string(text) }
+      if text != plain { json.field("rate", text) }
     }
-    if !row.milestones.isEmpty {
-      more["milestones"] = .array(
-        row.milestones.map { .string(visible(milestoneText($0, in: unit))) })
-    }
-    let tags = names.places(ofTags: entry.tags)
-    if !tags.isEmpty { more["tags"] = .array(tags.map { .integer($0) }) }
+    json.list("milestones", milestones.map { visible(milestoneText($0, in: unit)) })
+    json.list("tags", names.places(ofTags: entry.tags))
     let values = measurements.map { amounts in
       amounts[row.reference].map { DecimalText.text($0, in: .kilogram) } ?? ""
     }
-    if values.contains(where: { !$0.isEmpty }) {
-      more["measurements"] = .array(values.map { .string($0) })
-    }
-    let notes = left.contains(.notes) ? [] : notes(of: row)
-    if !notes.isEmpty { more["notes"] = .array(notes) }
+    if values.contains(where: { !$0.isEmpty }) { json.field("measurements", values) }
+    if !left.contains(.notes) { json.list("notes", notes(of: row)) }
     if !left.contains(.training), entry.sessionCount > 0 {
-      let gyms = row.gyms.map { JSON.integer(names.place(ofGym: $0)) }
-      if !gyms.isEmpty { more["gyms"] = .array(gyms) }
-      more["sessions"] = .array(sessions.sessions(of: row).map(session))
+      json.list("gyms", row.gyms.map { names.place(ofGym: $0) })
+      json.key("sessions")
+      json.array { for session in sessions.sessions(of: row) { write(session, to: &$0) } }
     }
-    return more
   }
 
   /// The notes in their order; of an exercise with its place.
@@ -106,20 +102,24 @@ struct PageRowReader {
     }
   }
 
-  /// The gym, the time, and the exercises with their sets; 1 behind these where it is joined to the one above.
-  private func session(
-    _ session: (written: WrittenSession, gym: GymID?, lines: [SessionText.Line])
-  ) -> JSON {
-    let end = session.written.end.map { "-\($0)" } ?? ""
-    let exercises = session.lines.map { line -> JSON in
-      let place = names.place(ofExercise: line.exercise)
-      let name: JSON = place < 0 ? .string(visible(line.exercise.text)) : .integer(place)
-      let parts = [name, .string(visible(line.sets))]
-      return .array(line.isJoined ? parts + [.integer(1)] : parts)
+  /// Writes the gym, the time, and the exercises with their sets; 1 behind these where it is joined to the one above.
+  private func write(
+    _ session: (written: WrittenSession, gym: GymID?, lines: [SessionText.Line]),
+    to json: inout JSONWriter
+  ) {
+    json.array { json in
+      json.integer(names.place(ofGym: session.gym))
+      json.string((session.written.time ?? "") + (session.written.end.map { "-\($0)" } ?? ""))
+      json.array { for line in session.lines { write(line, to: &$0) } }
     }
-    return .array([
-      .integer(names.place(ofGym: session.gym)),
-      .string((session.written.time ?? "") + end), .array(exercises),
-    ])
+  }
+
+  private func write(_ line: SessionText.Line, to json: inout JSONWriter) {
+    let place = names.place(ofExercise: line.exercise)
+    json.array { json in
+      if place < 0 { json.string(visible(line.exercise.text)) } else { json.integer(place) }
+      json.string(visible(line.sets))
+      if line.isJoined { json.integer(1) }
+    }
   }
 }

@@ -13,8 +13,8 @@ struct PageRow {
   let rate: Int?
   /// What is marked about it.
   let marks: PageMarks
-  /// What else there is of it, by name.
-  let more: JSONObject
+  /// What else there is of it, by name: an object of JSON; nil for nothing.
+  let more: [UInt8]?
 }
 
 /// What is marked about a row: which way its rate leads, and whether filters for notes and milestones leave it.
@@ -45,8 +45,10 @@ struct PageColumns: JSONEncodable {
       json.field("marks", rows.map { String($0.marks.rawValue, radix: 16) }.joined())
       json.key("more")
       json.object { json in
-        for (index, row) in rows.enumerated() where !row.more.members.isEmpty {
-          json.field(named: String(index), row.more)
+        for (index, row) in rows.enumerated() {
+          guard let more = row.more else { continue }
+          json.key(named: String(index))
+          json.written(more)
         }
       }
     }

@@ -104,9 +104,7 @@ private struct BranchDocument: JSONEncodable {
       json.field("pace", figures["pace"])
       json.field("records", branch.records.map { record($0, in: unit) })
       json.key("sessions")
-      json.startArray()
-      for session in shown.sessions { write(session, to: &json) }
-      json.endArray()
+      json.array { for session in shown.sessions { write(session, to: &$0) } }
       json.field("setup", branch.setups.isEmpty ? nil : branch.setups.joined(separator: "\n"))
       json.field("volume", figures["volume"])
     }
