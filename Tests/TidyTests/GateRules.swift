@@ -76,7 +76,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Commands/Stats.swift": "measures what is read",
       "Sources/W8CommandLine/Input/OpenedBook.swift": "files of a book",
       "Sources/W8CommandLine/Input/LogSource.swift": "files of a folder",
-      "Sources/W8CommandLine/Check/FixRun.swift": "bytes in another encoding",
+      "Sources/W8CommandLine/Check/CheckedBook.swift": "bytes in another encoding",
       "Sources/W8CommandLine/Page/EditorPages.swift": "pages of the server",
       "Sources/W8Server/Process/ServerEnvironment.swift": "whatever the server reads",
     ])

@@ -50,7 +50,7 @@ struct CheckRun {
   }
 
   private mutating func check(_ read: consuming ReadLog) throws(Failure) -> ExitCode {
-    var log = try FixRun(consume read, settings, given, invocation)
+    var log = try CheckedBook(consume read, settings, given, invocation)
     var code = settings.isFixing ? try log.fix() : .success
     code = code.joined(with: try tell(log.opened))
     return code

@@ -21,6 +21,8 @@ struct CheckSettings {
   var isFixing: Bool { fixing != nil }
   /// As what bytes are read that are not UTF-8; nil to read them as faults.
   let encoding: LegacyEncoding?
+  /// What then is done to the bytes of each file.
+  var recoding: (([UInt8]) -> [UInt8])? { encoding.map { _ in recodedFromWindows1252 } }
 
   /// Throws where an option names no rule.
   init(_ invocation: Invocation) throws(Failure) {

@@ -5,22 +5,22 @@ import W8Exchange
 import W8Reports
 import W8Syntax
 
-extension Invocation {
+extension ImportRun {
   /// Puts what was gathered of files of `importers` into the book whose root is at `path`, or with `--dry-run` shows how;
   /// what becomes of it.
   func merge(
-    _ gathered: GatheredImport, of importers: Set<String>, _ settings: ImportSettings,
-    into path: String, _ reasonCounts: inout ReasonCounts
+    _ gathered: GatheredImport, of importers: Set<String>, into path: String,
+    _ reasonCounts: inout ReasonCounts
   ) throws(Failure) -> MergeAccount {
     var (account, told) = (MergeAccount(), reasonCounts)
-    _ = try changeBook(at: path) { (log) throws(Failure) in
+    _ = try invocation.changeBook(at: path) { (log) throws(Failure) in
       // Made anew where somebody else wrote meanwhile.
       told = reasonCounts
       var gathered = gathered
       for format in ExportFormat.all where !importers.isDisjoint(with: format.importers) {
-        gathered.mark(thereIn: try exported(log, to: format, settings))
+        gathered.mark(thereIn: try exported(log, to: format))
       }
-      let addition = try addition(of: gathered, settings, to: log, at: path, &told)
+      let addition = try addition(of: gathered, to: log, &told)
       account = addition.account
       return addition.edit
     }
@@ -30,13 +30,13 @@ extension Invocation {
 
   /// What comes in of an export of `log` to `format`: all of it is there, though perhaps in other words or at another minute.
   private func exported(
-    _ log: OpenedLog, to format: ExportFormat, _ settings: ImportSettings
+    _ log: OpenedLog, to format: ExportFormat
   ) throws(Failure) -> GatheredImport {
     var (gathered, settings) = (GatheredImport(), settings)
     (settings.columns, settings.person) = ([:], nil)
     for content in format.contents {
       let plan = ExportPlan(format, about: content, in: settings.zone ?? .utc)
-      let text = plan.text(of: log, ReportSettings(today: try today))
+      let text = plan.text(of: log, ReportSettings(today: try invocation.today))
       let bytes = Array(format.header(plan.contents).utf8) + text.bytes
       do throws(ImportRefusal) {
         var reader = SourceReader(settings)
@@ -53,8 +53,7 @@ extension Invocation {
   }
 
   private func addition(
-    of gathered: GatheredImport, _ settings: ImportSettings, to log: OpenedLog, at path: String,
-    _ reasonCounts: inout ReasonCounts
+    of gathered: GatheredImport, to log: OpenedLog, _ reasonCounts: inout ReasonCounts
   ) throws(Failure) -> (edit: BookEdit, account: MergeAccount) {
     let units = BookUnits(log.analysis)
     let entries = bookEntries(

@@ -58,8 +58,8 @@ struct ImportRun {
     _ gathered: GatheredImport, _ accounts: [ImportAccount], _ reasonCounts: inout ReasonCounts
   ) throws(Failure) -> ExitCode {
     if let path = invocation.arguments.value(of: .into) {
-      let account = try invocation.merge(
-        gathered, of: Set(accounts.map(\.source)), settings, into: path, &reasonCounts)
+      let account = try merge(
+        gathered, of: Set(accounts.map(\.source)), into: path, &reasonCounts)
       try tell(accounts, reasonCounts)
       for line in account.lines(path) { try invocation.output.tell(line) }
       return account.losses.all.isEmpty || !invocation.arguments.has(.strictImport)

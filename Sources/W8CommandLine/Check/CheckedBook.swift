@@ -6,7 +6,7 @@ import W8Reports
 import W8Text
 
 /// A book on its way to the check, which may recode and mend its files first.
-struct FixRun {
+struct CheckedBook {
   /// What is checked.
   private(set) var opened: OpenedLog
 
@@ -31,8 +31,8 @@ struct FixRun {
     self.settings = settings
     self.given = given
     self.invocation = invocation
-    let recode: (([UInt8]) -> [UInt8])? = settings.encoding.map { _ in recodedFromWindows1252 }
-    opened = try invocation.openBook(consume read, overriding: settings.overrides, recode: recode)
+    opened = try invocation.openBook(
+      consume read, overriding: settings.overrides, recode: settings.recoding)
     if settings.encoding != nil, !settings.isFixing { try tellWhatIsRecoded() }
   }
 
@@ -52,14 +52,10 @@ struct FixRun {
       if rootBytes != nil { rootBytes = bytes }
       let again = ReadLog(name: rootPath, source: source, bytes: bytes)
       opened = try invocation.openBook(
-        consume again, overriding: settings.overrides, recode: recoding)
+        consume again, overriding: settings.overrides, recode: settings.recoding)
     }
     try invocation.output.tell("w8log: \(FileError.changing(opened.name).message)")
     return .unreadable
-  }
-
-  private var recoding: (([UInt8]) -> [UInt8])? {
-    settings.encoding.map { _ in recodedFromWindows1252 }
   }
 
   private mutating func fixAll() throws(Failure) -> ExitCode {
@@ -215,6 +211,13 @@ extension OpenedLog {
     found.add(analysis.diagnosticsOfFiles[file.index])
     return found
   }
+
+  /// How often each rule finds an error in the book.
+  fileprivate var errors: RuleCounts {
+    var errors = RuleCounts()
+    for diagnostics in analysis.diagnosticsOfFiles { errors.add(diagnostics, of: .error) }
+    return errors
+  }
 }
 
 extension Analysis {
@@ -229,14 +232,6 @@ extension FixRefusal {
   init?(from before: OpenedLog, to after: OpenedLog) {
     guard let first = after.errors.more(than: before.errors).first else { return nil }
     self = .newError(rule: first.rule.name)
-  }
-}
-
-extension OpenedLog {
-  fileprivate var errors: RuleCounts {
-    var errors = RuleCounts()
-    for diagnostics in analysis.diagnosticsOfFiles { errors.add(diagnostics, of: .error) }
-    return errors
   }
 }
 

@@ -1,0 +1,72 @@
+import W8Book
+import W8Files
+import W8Reports
+import W8Text
+
+/// A log that was read.
+struct ReadLog {
+  /// How the user calls it.
+  let name: String
+  /// Where it comes from.
+  let source: LogSource
+  /// What it holds.
+  let bytes: [UInt8]
+}
+
+extension Invocation {
+  /// Reads the logs one after the other and gives each to `use`, which names its exit code.
+  ///
+  /// Returns the gravest of all codes; what cannot be read is reported and counts as `unreadable`. Only
+  /// one log is held at a time, and `use` owns it: a large one need not be kept once it is cut up.
+  func forEachLog(
+    of sources: [Result<LogSource, FileError>], standardInputName: String = standardInputName,
+    _ use: (consuming ReadLog) throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
+    var code = ExitCode.success
+    for source in sources {
+      let log: ReadLog
+      do throws(FileError) {
+        let source = try source.get()
+        let name = source.path ?? standardInputName
+        log = ReadLog(name: name, source: source, bytes: try read(source))
+      } catch {
+        try output.tell("w8log: \(error.message)")
+        code = code.joined(with: .unreadable)
+        continue
+      }
+      code = code.joined(with: try use(consume log))
+    }
+    return code
+  }
+
+  /// The book whose root is `log`, all files of which are UTF-8; nil after telling on which line the first that is not
+  /// has something else.
+  ///
+  /// That is known of the root before it is opened.
+  func openUTF8Book(_ log: consuming ReadLog) throws(Failure) -> OpenedLog? {
+    let bytes = log.bytes
+    if let offset = firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count)) {
+      let line = bytes[..<offset].count { $0 == .lineFeed } + 1
+      try tellNotUTF8(log.name, line)
+      return nil
+    }
+    _ = consume bytes
+    let book = try openBook(consume log)
+    for file in book.files where book.shows(file.file) {
+      guard let line = file.file.firstLineNotUTF8 else { continue }
+      try tellNotUTF8(file.name, line)
+      return nil
+    }
+    return book
+  }
+
+  private func tellNotUTF8(_ name: String, _ line: Int) throws(Failure) {
+    try output.tell(
+      "w8log: \(inQuotes(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
+  }
+
+  /// The call that tells what is wrong with the log `name`.
+  func checkCall(_ name: String) -> String {
+    "w8log check \(name == standardInputName ? "-" : operand(name))"
+  }
+}
