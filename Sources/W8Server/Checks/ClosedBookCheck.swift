@@ -3,21 +3,18 @@ import Primitives
 import W8Book
 import W8Engine
 
-/// Checks the books of the workspace of which no document is open, step by step: between two steps the worker does other jobs.
-struct ClosedBookCheck: Sendable {
-  /// How many books one step checks at most, so that answers need not wait for long.
-  private static let mostBooks = 16
-
+/// Checks the books of the workspace of which no document is open.
+struct ClosedBookCheck: DiskJob {
   /// The number of the check: what an older one has found is of no use.
   let number: Int
-  private let environment: ServerEnvironment
+  let environment: ServerEnvironment
   private let client: Client
   private let uris: KnownURIs
   private let today: CivilDate
   private let folders: [String]
   /// The lines of the logs that may include others; nil once it is known which of them are roots.
   private var lines: [FileID: [UInt8]]?
-  private var rest: ArraySlice<FileID>
+  var rest: ArraySlice<FileID>
   /// The files that need no check: those of open books, and those that another one includes.
   private var known: Set<FileID>
   /// The diagnostics of each file so far.
@@ -44,26 +41,13 @@ struct ClosedBookCheck: Sendable {
   /// Whether all books were checked.
   var isDone: Bool { lines == nil && rest.isEmpty }
 
-  /// Checks the next books, and returns the check as it is then.
-  func step() -> ClosedBookCheck {
-    var next = self
-    if let lines {
-      // Roots come first: what they include is checked with them.
-      next.rest = (roots(among: lines) + rest)[...]
-      next.lines = nil
-      return next
-    }
-    var count = 0
-    let start = environment.elapsed()
-    while count < Self.mostBooks,
-      count == 0 || environment.elapsed() - start < ServerEnvironment.stepTime,
-      let file = next.rest.popFirst()
-    {
-      if next.known.contains(file) { continue }
-      count += 1
-      next.check(file)
-    }
-    return next
+  /// What is read counts for nothing beside the check of it.
+  var size: Int { 0 }
+
+  mutating func prepareStep() {
+    // Roots come first: what they include is checked with them.
+    if let lines { rest = (roots(among: lines) + rest)[...] }
+    lines = nil
   }
 
   /// Those of the files with `lines` that include others which none of them includes.
@@ -79,7 +63,8 @@ struct ClosedBookCheck: Sendable {
   }
 
   /// Checks the book of `root`.
-  private mutating func check(_ root: FileID) {
+  mutating func take(_ root: FileID) {
+    if known.contains(root) { return }
     var host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostClosedBytes)
     let books = host.loadBooks(among: [root], from: disk())
     let analyses = books.compactMap { host.analysis(of: $0.root) }

@@ -1,11 +1,7 @@
 import W8Book
 
-/// Loads what books need from the disk, step by step: between two steps the worker does other jobs.
-struct DiskLoad: Sendable {
-  /// What one step reads at most, so that answers need not wait for long.
-  private static let mostWants = 400
-  private static let mostBytes = 8 << 20
-
+/// Loads what books need from the disk.
+struct DiskLoad: DiskJob {
   /// Why it is loaded.
   enum Reason: Sendable {
     /// It was not loaded yet.
@@ -20,7 +16,7 @@ struct DiskLoad: Sendable {
   /// What is loaded.
   let wants: Set<DiskRequest>
   private let disk: WorkerDisk
-  private var rest: ArraySlice<DiskRequest>
+  var rest: ArraySlice<DiskRequest>
   private let room: Int
   /// What was found so far.
   private(set) var found = FoundOnDisk()
@@ -43,18 +39,13 @@ struct DiskLoad: Sendable {
   /// Whether it ends before all was loaded.
   var isCut: Bool { !rest.isEmpty && found.lookedAt > Inclusion.mostNames }
 
-  /// Loads the next files, and returns the load as it is then.
-  func step() -> DiskLoad {
-    var next = self
-    let (start, sizeBefore) = (disk.environment.elapsed(), found.size)
-    var count = 0
-    while count < Self.mostWants, next.found.size - sizeBefore < Self.mostBytes, !next.isCut,
-      disk.environment.elapsed() - start < ServerEnvironment.stepTime,
-      let want = next.rest.popFirst()
-    {
-      next.found.look(for: want, in: disk, room: room, of: ServerEnvironment.mostBytes)
-      count += 1
-    }
-    return next
+  var environment: ServerEnvironment { disk.environment }
+
+  var size: Int { found.size }
+
+  func prepareStep() {}
+
+  mutating func take(_ want: DiskRequest) {
+    found.look(for: want, in: disk, room: room, of: ServerEnvironment.mostBytes)
   }
 }

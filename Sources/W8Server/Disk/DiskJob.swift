@@ -1,0 +1,34 @@
+/// Work on the disk that is done step by step: between two steps the worker does other jobs.
+protocol DiskJob: Sendable {
+  associatedtype Item
+
+  var environment: ServerEnvironment { get }
+  /// What is left to do.
+  var rest: ArraySlice<Item> { get set }
+  /// How many bytes were read so far.
+  var size: Int { get }
+  /// Whether the work is over.
+  var isDone: Bool { get }
+
+  /// Does what comes before the items of a step.
+  mutating func prepareStep()
+  mutating func take(_ item: Item)
+}
+
+extension DiskJob {
+  /// Does the next items, so few that answers need not wait for long, and returns the job as it is then.
+  func step() -> Self {
+    var next = self
+    let start = environment.elapsed()
+    next.prepareStep()
+    var count = 0
+    while !next.isDone, count < 400, next.size - size < 8 << 20,
+      count == 0 || environment.elapsed() - start < ServerEnvironment.stepTime,
+      let item = next.rest.popFirst()
+    {
+      next.take(item)
+      count += 1
+    }
+    return next
+  }
+}
