@@ -26,10 +26,9 @@ extension CheckContext {
 }
 
 extension BookDeclarations {
-  /// The rules about single sections that the book switches off.
+  /// The rules about single sections that are off in the book.
   fileprivate var rulesOff: Set<Rule> {
-    guard choosesSeverities else { return [] }
-    return switchedOff.value { Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off }) }
+    switchedOff.value { Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off }) }
   }
 }
 
