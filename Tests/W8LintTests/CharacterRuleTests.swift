@@ -168,4 +168,18 @@ import W8Text
       found.first?.contains(": the line has 10001 bytes; only lines up to 10000 are read: ") == true
     )
   }
+
+  /// Each scalar that Unicode shows by no font, but for joiners, the choice among forms of a sign, and odd spaces.
+  @Test func eachHiddenCharacterIsFound() {
+    let prose: [ClosedRange<UInt32>] = [
+      0x200B...0x200D, 0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xE0100...0xE01EF,
+    ]
+    let hidden = (0x80...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      scalar.properties.isDefaultIgnorableCodePoint && !prose.contains { $0 ~= scalar.value }
+    }
+    let text = "# 2026-01\n03 Sat 82\n" + hidden.map { "    Squat\($0)s: 5 60\n" }.joined()
+    let found = diagnostics(text).filter { $0.contains(" hidden-character ") }
+    #expect(hidden.count > 3000)
+    #expect(found.count == hidden.count)
+  }
 }

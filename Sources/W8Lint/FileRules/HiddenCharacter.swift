@@ -71,11 +71,11 @@ extension SyntaxTree {
     var found: [TextRange] = []
     var offset = range.start
     while offset < range.end {
-      if let word = bytes.eightBytes(at: offset), word.isASCII {
-        offset += 8
+      if bytes[offset] < 0x80 {
+        offset += bytes.eightBytes(at: offset)?.asciiPrefixLength ?? 1
         continue
       }
-      if bytes[offset] < 0x80 {
+      guard mayBeginHidden(bytes, at: offset) else {
         offset += 1
         continue
       }
@@ -88,6 +88,18 @@ extension SyntaxTree {
       offset = end
     }
     return found
+  }
+}
+
+/// Whether a scalar that shows nothing may begin at `offset`, by its first two bytes of UTF-8: most letters are seen not to
+/// be one without being decoded.
+private func mayBeginHidden(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+  let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+  return switch (bytes[offset], next) {
+  case (0xC2, 0xAD), (0xCD, 0x8F), (0xD8, 0x9C), (0xE3, 0x85), (0xF0, 0x9B), (0xF0, 0x9D): true
+  case (0xE1, 0x85), (0xE1, 0x9E), (0xE1, 0xA0), (0xE2, 0x80...0x81): true
+  case (0xEF, 0xBB...), (0xF3, _): true
+  default: false
   }
 }
 
