@@ -10,7 +10,7 @@ package struct TrainingTotals: Sendable {
   package private(set) var branches: [BranchTotals] = []
   /// The masses that are written as loads, in the order of the sessions; of those that follow each other in one session
   /// and branch and differ in nothing else the heaviest.
-  private var loads: [WrittenSessionLoad] = []
+  private(set) var loads: [WrittenSessionLoad] = []
   /// The index of the first load of each session.
   private var firstLoads: [Int32] = []
 
@@ -37,9 +37,9 @@ package struct TrainingTotals: Sendable {
   /// The same in arrays of exactly the size: those that grew are larger.
   package var compact: TrainingTotals {
     var compact = self
-    compact.branches = branches.map { $0 }
-    compact.loads = loads.map { $0 }
-    compact.firstLoads = firstLoads.map { $0 }
+    compact.branches = Array(branches[...])
+    compact.loads = Array(loads[...])
+    compact.firstLoads = Array(firstLoads[...])
     return compact
   }
 
@@ -72,10 +72,10 @@ package struct TrainingTotals: Sendable {
     if load.thousandths > last.load.thousandths { loads[loads.count - 1] = new }
   }
 
-  /// The loads of the session at `index` among those of the part in book order.
-  func loads(ofSessionAt index: Int) -> ArraySlice<WrittenSessionLoad> {
+  /// The indices of the loads of the session at `index` among those of the part in book order.
+  func loadIndices(ofSessionAt index: Int) -> Range<Int> {
     let end = index + 1 < firstLoads.count ? Int(firstLoads[index + 1]) : loads.count
-    return loads[Int(firstLoads[index])..<end]
+    return Int(firstLoads[index])..<end
   }
 
   /// Counts a line of the branch at `index`.

@@ -5,14 +5,19 @@ extension Logbook {
   /// the branch more than one and a half times its best and more than 20 kg above it, while in no other session, earlier
   /// or later, the most that was lifted is within a fifth of it. Only masses that are written out are looked at.
   ///
-  /// One pass over the loads of the book finds the sessions with such a load, a second one what confirms them; sets are
+  /// One pass over the loads of the book finds the sessions with such a load, and gathers what may confirm them; sets are
   /// read of those sessions alone.
   package var implausibleLoads: [ImplausibleLoad] {
     var branches = BookBranches(settings)
     var progress: [BranchProgress] = []
+    var levels: [[SessionLoad]] = []
     var suspects: [SuspectSession] = []
     forEachLoad(&branches) { load in
-      while progress.count <= load.branch { progress.append(BranchProgress()) }
+      while progress.count <= load.branch {
+        progress.append(BranchProgress())
+        levels.append([])
+      }
+      if load.counts { levels[load.branch].addMost(load) }
       guard let best = progress[load.branch].best(beside: load) else { return }
       if suspects.last?.session != load.session {
         suspects.append(SuspectSession(session: load.session))
@@ -20,13 +25,10 @@ extension Logbook {
       suspects[suspects.count - 1].bests[load.branch] = best
     }
     if suspects.isEmpty { return [] }
-    var isSuspect = [Bool](repeating: false, count: progress.count)
-    for suspect in suspects { for branch in suspect.bests.keys { isSuspect[branch] = true } }
-    var levels = [[SessionLoad]](repeating: [], count: progress.count)
-    forEachLoad(&branches) { load in
-      if load.counts, isSuspect[load.branch] { levels[load.branch].addMost(load) }
+    let suspected = Set(suspects.flatMap(\.bests.keys))
+    let sorted = levels.indices.map { branch in
+      suspected.contains(branch) ? levels[branch].map(\.mass).sorted() : []
     }
-    let sorted = levels.map { $0.map(\.mass).sorted() }
     return suspects.flatMap { suspect in
       unconfirmed(suspect, branches, levels, sorted)
     }
@@ -41,10 +43,13 @@ extension Logbook {
         settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
       }
       let meanings = totals.map { part in part.branches.map { branches.meaning(of: $0.branch) } }
+      // Taken once: each look into the totals of a part retains all that they hold.
+      let loads = totals.map(\.loads)
       for (index, place) in log.training.sessions.enumerated() {
         let session = SessionReference(month: month, session: index)
         let part = Int(place.part)
-        for load in totals[part].loads(ofSessionAt: Int(place.ordinal)) {
+        for number in totals[part].loadIndices(ofSessionAt: Int(place.ordinal)) {
+          let load = loads[part][number]
           let meaning = meanings[part][Int(load.branch)]
           guard let branch = meaning.branch else { continue }
           let unit = meaning.unit ?? units[part]

@@ -51,19 +51,24 @@ extension Logbook {
   /// In how many sessions each exercise is logged, by canonical key.
   package var exerciseSessionCounts: [ExerciseKey: Int] {
     // By the numbers of the branches: months name the same ones again and again.
-    var written: [(branch: ExerciseAtGym, sessions: Int)?] = []
-    for totals in months.lazy.flatMap(\.training.totals) {
-      for counted in totals.branches {
-        let number = counted.branch.number
-        while written.count <= number { written.append(nil) }
-        written[number] = (
-          counted.branch, (written[number]?.sessions ?? 0) + counted.sessionsLogged
-        )
+    var branches: [ExerciseAtGym?] = []
+    var sessions: [Int] = []
+    for month in months {
+      for totals in month.training.totals {
+        for counted in totals.branches {
+          let number = counted.branch.number
+          while sessions.count <= number {
+            branches.append(nil)
+            sessions.append(0)
+          }
+          if branches[number] == nil { branches[number] = counted.branch }
+          sessions[number] += counted.sessionsLogged
+        }
       }
     }
-    return written.reduce(into: [:]) { counts, use in
-      guard let use else { return }
-      counts[settings.training.canonical(use.branch.exercise), default: 0] += use.sessions
+    return zip(branches, sessions).reduce(into: [:]) { counts, written in
+      guard let branch = written.0 else { return }
+      counts[settings.training.canonical(branch.exercise), default: 0] += written.1
     }
   }
 
