@@ -197,9 +197,9 @@ package struct BookDirective {
 
 extension Analysis {
   /// The directives of the book with one of `keywords`, in order.
-  package func directives(of keywords: KeywordSet) -> some Sequence<BookDirective> {
-    files.lazy.flatMap { file in
-      file.settings.directives(of: keywords).lazy.map { BookDirective(file: file, placed: $0) }
+  package func directives(of keywords: KeywordSet) -> [BookDirective] {
+    files.flatMap { file in
+      file.settings.directives(of: keywords).map { BookDirective(file: file, placed: $0) }
     }
   }
 

@@ -11,18 +11,19 @@ package struct FileSettings: Sendable {
   }
 
   /// Every directive of the file in order.
-  package var directives: [PlacedDirective] { Array(directives(of: .all)) }
+  package var directives: [PlacedDirective] { directives(of: .all) }
 
   /// The directives with one of `keywords`, in order.
-  package func directives(of keywords: KeywordSet) -> some Sequence<PlacedDirective> {
-    sections.indices.lazy.filter { !sections[$0].keywords.isDisjoint(with: keywords) }
-      .flatMap { section in
-        sections[section].tree.directivesWithLines.lazy.filter { _, directive in
-          keywords.contains(KeywordSet(directive.keyword))
-        }.map { line, directive in
-          PlacedDirective(section: section, line: line, directive: directive)
-        }
+  package func directives(of keywords: KeywordSet) -> [PlacedDirective] {
+    var found: [PlacedDirective] = []
+    for (index, section) in sections.enumerated() where !section.keywords.isDisjoint(with: keywords)
+    {
+      for (line, directive) in section.tree.directivesWithLines
+      where keywords.contains(KeywordSet(directive.keyword)) {
+        found.append(PlacedDirective(section: index, line: line, directive: directive))
       }
+    }
+    return found
   }
 
   /// The unit that the first valid `unit` directive names; nil without one.

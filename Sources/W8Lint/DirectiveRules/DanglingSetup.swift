@@ -64,9 +64,11 @@ extension Rule {
 /// so that only a name that is missing costs a look at all of them.
 private func unlogged(_ names: Set<ExerciseKey>, in analysis: Analysis) -> Set<ExerciseKey> {
   var left = names
-  for section in analysis.files.reversed().lazy.flatMap({ $0.sections.reversed() }) {
-    if left.isEmpty { return [] }
-    for key in section.lowered.loggedKeys { left.remove(key) }
+  for file in analysis.files.reversed() {
+    for section in file.sections.reversed() {
+      if left.isEmpty { return [] }
+      for key in section.lowered.loggedKeys { left.remove(key) }
+    }
   }
   return left
 }

@@ -26,7 +26,7 @@ extension Rule {
     fixes: .safe { scope in
       let versions = scope.file.settings.directives(of: KeywordSet(.w8log))
       // Another version line above is the one that counts; this one then is to be removed.
-      guard let first = versions.first(where: { _ in true }),
+      guard let first = versions.first,
         scope.file.place(of: first).line == scope.place.line,
         first.section == scope.place.section
       else { return [] }

@@ -28,7 +28,7 @@ extension FixScope {
 
   /// Puts `line` below the version of the file, else before its first line.
   func insertionBelowVersion(of line: String) -> TextEdit {
-    let version = file.settings.directives(of: KeywordSet(.w8log)).first { _ in true }
+    let version = file.settings.directives(of: KeywordSet(.w8log)).first
     return version.map { insertion(of: line, below: file.place(of: $0)) }
       ?? insertionAtTop(of: line)
   }
