@@ -14,7 +14,7 @@ package func readFile(_ path: String) throws(FileError) -> [UInt8] {
     let status = try FileStatus(ofDescriptor: descriptor)
     try status.requireFile()
     let bytes = try readAll(descriptor, sizeHint: status.size)
-    if bookSize(of: bytes) > FileError.byteLimit { throw SystemError(number: EFBIG) }
+    if isBookSize(of: bytes, above: FileError.byteLimit) { throw SystemError(number: EFBIG) }
     return bytes
   } catch {
     throw error.whenReading(path)
@@ -42,7 +42,7 @@ package struct UnnamedFile: Sendable {
 
   /// `bytes`, which it is said to have, if they may be read; for a world without a disk.
   package func accepting(_ bytes: [UInt8]) throws(FileError) -> [UInt8] {
-    if bookSize(of: bytes) > room { throw .tooLargeFound(path: path, limit: limit) }
+    if isBookSize(of: bytes, above: room) { throw .tooLargeFound(path: path, limit: limit) }
     if bytes.prefix(headSize).contains(0) { throw .notText(path: path) }
     return bytes
   }
@@ -63,7 +63,7 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
     if lseek(descriptor, 0, SEEK_SET) != 0 { throw SystemError.last }
     let bytes = try readAll(descriptor, sizeHint: status.size)
     // Short lines count more. It may have grown, too, and files that the system makes up have no size.
-    if bookSize(of: bytes) > file.room { throw SystemError(number: EFBIG) }
+    if isBookSize(of: bytes, above: file.room) { throw SystemError(number: EFBIG) }
     return bytes
   } catch {
     switch error.number {

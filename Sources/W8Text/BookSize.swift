@@ -14,6 +14,11 @@ package func bookSize(of text: [UInt8]) -> Int {
   return max(text.count, 16 * lines + 256 * headers)
 }
 
+/// Whether a text counts more than `limit`; a short one is not looked at, as no byte counts more than 136.
+package func isBookSize(of text: [UInt8], above limit: Int) -> Bool {
+  text.count > limit / 136 && bookSize(of: text) > limit
+}
+
 extension SectionedText {
   /// The same of this text, as it was cut at the headers.
   package var bookSize: Int { max(byteCount, 16 * end.lines + 256 * (sections.count - 1)) }

@@ -1,3 +1,4 @@
+import Synchronization
 import W8Book
 import W8Engine
 import W8Files
@@ -42,6 +43,9 @@ struct DiskLibrary: FileLibrary {
   }
 }
 
+/// The book that was opened last: it lives until another one is opened, as a process that ends need not free it piece by piece.
+private let lastBook = Mutex<Analysis?>(nil)
+
 extension Invocation {
   /// The book whose root is `log`, with the files that it includes, seen with `overrides`.
   func openBook(
@@ -61,6 +65,7 @@ extension Invocation {
     let analysis = try analysis(
       of: root, consume bytes, overriding: overrides,
       from: DiskLibrary(environment: environment, recode: recode))
+    lastBook.withLock { $0 = analysis }
     return OpenedLog(
       name: name, folder: folderName(of: root, calledAs: name), analysis: analysis, parts: parts)
   }
