@@ -74,7 +74,7 @@ struct Lowering {
     for index in lines.indices {
       let line = lines[index]
       if case .blank = line.kind { continue }
-      if line.kind == .unknown, line.isVerbatim { noteMark(index) }
+      if case .unknown = line.kind, line.isVerbatim { noteMark(index) }
       if context.mergePart == .base { continue }
       let range = lines.span.rowRange(ofLine: index, rowCount: all.count)
       let said = all.extracting(range)
@@ -349,7 +349,7 @@ extension Lowering {
   ) {
     var time: TimeOfDay?
     // The time on an entry line is that of the entry.
-    if line.kind == .session, let row = fields.time {
+    if case .session = line.kind, let row = fields.time {
       time = TimeOfDay(minutes: Int(row.isOf(.timeSpan) ? row.value >> 16 : row.value))
     }
     if let gym = fields.gym {

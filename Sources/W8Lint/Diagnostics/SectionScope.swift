@@ -40,8 +40,8 @@ struct SectionScope {
     (text, lines, rows) = (lowered.tree.text, lowered.tree.lines, lowered.tree.rows)
     doubtedRows = rows.indices.filter { [rows] in rows[$0].mayBeDoubted }
     exercises = lines.indices.compactMap { [lines, rows] line in
-      lines[line].kind == .exercise
-        ? (line, lines.span.rowRange(ofLine: line, rowCount: rows.count)) : nil
+      guard case .exercise = lines[line].kind else { return nil }
+      return (line, lines.span.rowRange(ofLine: line, rowCount: rows.count))
     }
   }
 

@@ -53,9 +53,10 @@ extension Rule {
 private func setsBehindSigns(_ tree: SyntaxTree, _ line: Int, _ note: TextRange) -> [UInt8]? {
   let text = tree.text
   let longest = 400
-  guard note.count <= longest,
-    let first = text[(note.start + 1)..<note.end].first(where: { !isBlank($0) }),
-    isDigit(first) || first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "b")
+  let start = text[(note.start + 1)..<note.end].drop { isBlank($0) }.prefix(2).map { $0 | 0x20 }
+  guard note.count <= longest, let first = start.first, let second = start.last,
+    isDigit(first) || first == UInt8(ascii: "w") && isDigit(second)
+      || start == Array("bw".utf8)
   else { return nil }
   var sets: [UInt8] = []
   for part in text[note.start..<note.end].split(separator: UInt8(ascii: ">")) {

@@ -149,7 +149,16 @@ func span(_ periods: [Period]) -> some Sequence<Period> {
 
 extension PeriodKind {
   /// What the kind is called, in a document and on the command line.
-  package var word: String { kebabCase("\(self)") }
+  package var word: String {
+    switch self {
+    case .day: "day"
+    case .week: "week"
+    case .month: "month"
+    case .quarter: "quarter"
+    case .halfYear: "half-year"
+    case .year: "year"
+    }
+  }
 
   /// What stands above the periods.
   var title: String { word.prefix(1).uppercased() + word.dropFirst() }
