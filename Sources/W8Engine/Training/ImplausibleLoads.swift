@@ -163,10 +163,15 @@ private struct SessionLoad {
 extension [SessionLoad] {
   /// Adds a load of the last session, or of one behind it: of those in one unit the heaviest stays.
   fileprivate mutating func addMost(_ load: SessionLoad) {
-    let index = indices.reversed().prefix { self[$0].session == load.session }
-      .first { self[$0].unit == load.unit }
-    guard let index else { return append(load) }
-    if load.mass > self[index].mass { self[index] = load }
+    var index = count - 1
+    while index >= 0, self[index].session == load.session {
+      if self[index].unit == load.unit {
+        if load.mass > self[index].mass { self[index] = load }
+        return
+      }
+      index -= 1
+    }
+    append(load)
   }
 
   /// The masses of a session, ascending.
