@@ -20,17 +20,16 @@ package func visible(_ text: Substring) -> Substring {
 
 /// Whether there are bytes with which scalars begin that a terminal obeys.
 private func mayBeObeyed(_ text: Span<UInt8>) -> Bool {
-  var index = 0
+  var index = nextUnprintable(in: text, from: 0)
   while index < text.count {
     switch text[index] {
-    case 0x20...0x7E: break
     case 0...0x1F, 0x7F: return true
     case 0xC2, 0xD8, 0xE2, 0xEF:
       let next = index + 1 < text.count ? text[index + 1] : 0
       if isObeyed(after: text[index], next) { return true }
     default: break
     }
-    index &+= 1
+    index = nextUnprintable(in: text, from: index &+ 1)
   }
   return false
 }

@@ -13,8 +13,8 @@ package struct BookDeclarations: Hashable, Sendable {
   private let severities: [RuleName: ChosenSeverity]
   /// The severities that a caller gives; they weigh more than those of the book.
   package let overrides: SeverityOverrides
-  /// Which rules these switch off.
-  package let switchedOff = Derived()
+  /// Which rules these leave on.
+  package let rulesOn = Derived()
 
   /// The ids that several `gym` directives declare.
   package let repeatedGyms: Set<GymID>

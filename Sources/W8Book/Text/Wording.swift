@@ -9,6 +9,7 @@ package func quoted(_ text: String) -> String {
 
 /// `name` as it is written, cut to what a message has room for.
 package func shortened(_ name: String, to longest: Int = 40) -> String {
+  if name.utf8.count <= longest { return name }
   let scalars = name.unicodeScalars
   let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex)
   guard let end, end < scalars.endIndex else { return name }

@@ -206,7 +206,7 @@ extension Invocation {
     var told: [UInt8] = []
     let isRefused = !diagnostics.isEmpty && log.analysis.refusesFixes(of: log.file)
     for diagnostic in diagnostics.shown(in: log.file) {
-      let finding = Finding(diagnostic, in: log, &search, isRefused: isRefused)
+      let finding = Finding(diagnostic, in: log, for: .person, &search, isRefused: isRefused)
       report.tell(finding, in: log, to: &told)
     }
     if !told.isEmpty { try output.say(told) }

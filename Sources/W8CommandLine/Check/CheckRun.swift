@@ -86,7 +86,8 @@ struct CheckRun {
     var search = FixSearch(log.analysis, log.file)
     let isRefused = !reported.isEmpty && log.analysis.refusesFixes(of: log.file)
     for diagnostic in reported {
-      let finding = Finding(diagnostic, in: log, &search, isRefused: isRefused)
+      let finding = Finding(
+        diagnostic, in: log, for: settings.renderer.reader, &search, isRefused: isRefused)
       summary.add(finding)
       report.tell(finding, in: log, to: &output)
       try write()

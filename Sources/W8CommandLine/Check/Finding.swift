@@ -8,21 +8,22 @@ struct Finding {
   let diagnostic: Diagnostic
   let start: HumanPosition
   let fixes: [Fix]
-  /// Those that no finding before had: what sorts a month mends all its days that are out of order, and documents
-  /// tell it with the first of them.
+  /// Those that no finding before had, for a program: what sorts a month mends all its days that are out of order, and
+  /// documents tell it with the first of them.
   let newFixes: [Fix]
   /// Whether `check --fix` leaves the log as it is.
   private let isRefused: Bool
 
-  /// Takes what `check` found in `log`, and asks `search` for its fixes; none is made where the log `isRefused`.
+  /// Takes what `check` found in `log`, for `reader`, and asks `search` for its fixes; none is made where the log `isRefused`.
   init(
-    _ diagnostic: Diagnostic, in log: OpenedLog, _ search: inout FixSearch, isRefused: Bool
+    _ diagnostic: Diagnostic, in log: OpenedLog, for reader: Renderer.Reader,
+    _ search: inout FixSearch, isRefused: Bool
   ) {
     self.isRefused = isRefused
     self.diagnostic = diagnostic
     start = log.file.text.humanPosition(of: diagnostic.range.start)
     fixes = search.fixes(for: diagnostic)
-    newFixes = search.newFixes(among: fixes, of: diagnostic)
+    newFixes = reader == .program ? search.newFixes(among: fixes, of: diagnostic) : []
   }
 
   /// Whether `check --fix` mends it.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Lint
 import W8Reports
@@ -46,9 +47,9 @@ func tellParagraph(
     tellLine(margin, " = fix: ") { output in
       for index in finding.fixes.indices {
         if index > 0 { output += "; or ".utf8 }
-        let title = visible(finding.fixes[index].title)
-        output += title.prefix(1).lowercased().utf8
-        output += title.dropFirst().utf8
+        let title = visible(finding.fixes[index].title).utf8
+        output += title.prefix(1).map(lowercased)
+        output += title.dropFirst()
       }
     }
   }

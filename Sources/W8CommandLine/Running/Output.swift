@@ -114,10 +114,11 @@ func withoutRunnerCommands(_ text: [UInt8]) -> [UInt8] {
 
 /// Whether two `#` or two `:` stand side by side, without which there is no command.
 private func hasDoubledMark(_ text: [UInt8]) -> Bool {
-  var last: UInt8 = 0
-  for byte in text {
-    if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
-    last = byte
+  // Of two side by side one has an odd index.
+  for index in stride(from: 1, to: text.count, by: 2) {
+    let byte = text[index]
+    guard byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") else { continue }
+    if text[index - 1] == byte || text[(index + 1)...].first == byte { return true }
   }
   return false
 }

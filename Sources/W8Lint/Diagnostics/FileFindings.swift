@@ -66,6 +66,9 @@ final class FixedFile {
   private(set) lazy var directives = WrittenDirectives(file, in: analysis)
   /// The conflicts of a merge in the file.
   private(set) lazy var conflicts = W8Lint.conflicts(in: file)
+  /// The latest date of an entry; nil without one.
+  private(set) lazy var lastDate = file.sections.lazy.flatMap(\.lowered.contributions)
+    .max { $0.month < $1.month }?.entries.map(\.date).max()
   private var ofMonths: [Int: MonthFixes] = [:]
   /// The session whose gyms were asked for last.
   private var gyms: GymsAround?

@@ -39,7 +39,7 @@ final class FixScope {
   var directives: WrittenDirectives { fixed.directives }
 
   /// The offending text.
-  var text: String { file.string(diagnostic.range) }
+  private(set) lazy var text = file.string(diagnostic.range)
 
   /// How many scalars the offending text has, which lies in the section of its line.
   var scalarCount: Int {

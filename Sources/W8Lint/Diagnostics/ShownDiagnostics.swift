@@ -5,7 +5,7 @@ extension [Diagnostic] {
   /// Those of these, which are of `file` and come by place, that are shown: of a line at most `mostOfLine`, the gravest and of
   /// equally grave ones the leftmost; the last of them says how many more there are.
   package func shown(in file: FileAnalysis) -> [Diagnostic] {
-    guard count > mostOfLine else { return self }
+    guard isCrowded(in: file) else { return self }
     var shown: [Diagnostic] = []
     var rest = self[...]
     while let start = rest.first?.range.start {
@@ -17,6 +17,16 @@ extension [Diagnostic] {
       if more > 0 { shown[shown.count - 1].message += "; \(more) more on this line" }
     }
     return shown
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether more than `mostOfLine` start on one line.
+  private func isCrowded(in file: FileAnalysis) -> Bool {
+    indices.dropLast(mostOfLine).contains { index in
+      let end = file.place(at: self[index].range.start)?.fullRange.end ?? 0
+      return self[index + mostOfLine].range.start < end
+    }
   }
 }
 

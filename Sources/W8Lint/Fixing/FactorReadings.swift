@@ -31,18 +31,17 @@ private struct FactorReading {
 
   init(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\t" }
-    let joined = words.joined(separator: " ").replacing(" x ", with: "x")
-      .replacing(" × ", with: "x").replacing("×", with: "x").replacing("X", with: "x")
-    let factors = joined.split(separator: "x", omittingEmptySubsequences: false)
     if words.count == 1, let at = text.firstIndex(of: "@"), text.contains(where: isTimes),
       text.last?.isNumber == true
     {
       texts = ["\(text[..<at]) \(text[text.index(after: at)...])"]
-    } else if factors.count > 1 {
-      read(factors: factors)
-    } else {
-      read(apart: words)
+      return
     }
+    guard text.unicodeScalars.allSatisfy(mayBeOfFactors) else { return }
+    let joined = words.joined(separator: " ").pieces(between: " x ").joined(separator: "x")
+      .pieces(between: " × ").joined(separator: "x")
+    let factors = joined.split(omittingEmptySubsequences: false, whereSeparator: isTimes)
+    if factors.count > 1 { read(factors: factors) } else { read(apart: words) }
   }
 
   /// Three factors, or two of which one has a decimal point.
@@ -88,6 +87,11 @@ private struct FactorReading {
   }
 }
 
+/// Whether `scalar` may stand in numbers or join them.
+private func mayBeOfFactors(_ scalar: Unicode.Scalar) -> Bool {
+  "0"..."9" ~= scalar || scalar == "." || scalar == " " || scalar == "\t" || isTimes(scalar)
+}
+
 /// Whether a word is a number of digits and at most one point.
 private func isPlain(_ word: Substring) -> Bool {
   word.utf8.first.map(isDigit) == true && word.utf8.last.map(isDigit) == true
@@ -100,13 +104,11 @@ extension FixScope {
   var pointReading: Fix? {
     let longest = 16
     guard diagnostic.range.count <= longest else { return nil }
-    let (text, signs) = (text, Set(".,"))
-    let number = text.prefix { $0.isASCII && $0.isNumber || signs.contains($0) }
+    let number = text.utf8.prefix { isDigit($0) || isSeparator($0) }
+    guard number.first.map(isDigit) == true, number.contains(where: isSeparator) else { return nil }
     let unit = text[number.endIndex...]
-    let parts = number.split(maxSplits: 2, whereSeparator: signs.contains)
-    guard 1...2 ~= parts.count, number.first.map(signs.contains) == false,
-      unit.allSatisfy(\.isLetter), number.contains(where: signs.contains)
-    else { return nil }
+    let parts = number.split(maxSplits: 2, whereSeparator: isSeparator).map(Substring.init)
+    guard 1...2 ~= parts.count, unit.allSatisfy(\.isLetter) else { return nil }
     let right = parts.joined(separator: ".") + unit
     return right == text ? nil : writing(right)
   }

@@ -105,7 +105,7 @@ extension FixScope {
       }), let measure = analysis.book.measure(of: pair.key)
     else { return nil }
     let content = place.tree.contentRange(of: pair).shifted(by: place.sectionStart)
-    let value = file.string(content).replacing(",", with: ".")
+    let value = String(file.string(content).map { $0 == "," ? "." : $0 })
     let (unit, detached) = (measure.unit, unitBehind(content.end))
     let units = detached.map { [$0.text] } ?? ["", unit]
     for unit in units {

@@ -23,6 +23,9 @@ extension FixScope {
 
   private var gluedOpener: (offset: Int, sign: Character)? {
     let range = diagnostic.range
+    let line = place.tree.contentRange(ofLine: place.line)
+    // Most lines are passed by before they are read once more.
+    guard place.tree.text[line.start..<line.end].contains(where: isOpener) else { return nil }
     let before = place.lastToken(endingBefore: range.start).map { place.range(of: $0) }
     if let before, before.count > 1, let sign = openingDelimiter(at: before.end - 1) {
       return (before.end - 1, sign)
@@ -39,12 +42,17 @@ extension FixScope {
       content.contains(offset) ? bytes[offset - start] : UInt8(ascii: " ")
     }
     let sign = byte(offset)
-    guard sign == UInt8(ascii: ">") || sign == UInt8(ascii: ";"),
+    guard isOpener(sign),
       !"-=".utf8.contains(byte(offset - 1)),
       !(isDigit(byte(offset - 1)) && isDigit(byte(offset + 1)))
     else { return nil }
     return Character(Unicode.Scalar(sign))
   }
+}
+
+/// Whether `byte` opens a note or a comment where a blank stands before it.
+private func isOpener(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ">") || byte == UInt8(ascii: ";")
 }
 
 extension FixScope {

@@ -13,7 +13,10 @@ extension FixScope {
   var keyboardReading: Fix? {
     let content = place.contentRange
     let longest = 400
-    guard content.count <= longest else { return nil }
+    let line = place.tree.contentRange(ofLine: place.line)
+    guard content.count <= longest,
+      place.tree.text[line.start..<line.end].contains(where: mayStandForOther)
+    else { return nil }
     let edits = KeyboardSigns(file.string(content), isNamed: place.kind == .exercise).edits
       .map { TextEdit($0.range.shifted(by: content.start), $0.sign) }
     guard !edits.isEmpty, let tree = tree(after: edits), let line = tree.lines.first,
@@ -27,6 +30,11 @@ extension FixScope {
       text.utf8.count <= longestTitle ? "Write \(quoted(text))" : "Write plain signs", edits,
       if: place.kind != .unknown)
   }
+}
+
+/// Whether a sign of the line that begins with `byte` may stand for another: of ASCII only the star and the dash do.
+private func mayStandForOther(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "-")
 }
 
 extension String {

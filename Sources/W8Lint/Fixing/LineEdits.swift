@@ -71,7 +71,8 @@ extension FixScope {
 
   /// Whether `edits` of the line take the faults at `ranges`, by default its own, away and bring no new one.
   func mends(_ edits: [TextEdit], of ranges: [TextRange]? = nil) -> Bool {
-    tree(after: edits).map { isMended(leaving: $0.faults, of: ranges) } ?? false
+    guard let line = place.content(after: edits) else { return false }
+    return hasNoFault(line) || isMended(leaving: tree(of: line).faults, of: ranges)
   }
 
   /// Whether the line is mended that has the faults `left` and no more, likewise.
@@ -86,7 +87,11 @@ extension FixScope {
 
   /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap.
   func tree(after edits: [TextEdit]) -> SyntaxTree? {
-    place.content(after: edits).map { parse($0, place.fullRange.start == 0 ? .first : .later) }
+    place.content(after: edits).map(tree)
+  }
+
+  private func tree(of line: [UInt8]) -> SyntaxTree {
+    parse(line, place.fullRange.start == 0 ? .first : .later)
   }
 }
 

@@ -24,7 +24,7 @@ struct NewWeighIn {
     written = TextRange(scope.place.textStart, line.end)
     self.scope = scope
     fields = scope.file.text.bytes(in: line)
-    date = max(scope.analysis.today, scope.file.lastDate?.next ?? scope.analysis.today)
+    date = max(scope.analysis.today, scope.fixed.lastDate?.next ?? scope.analysis.today)
     region = scope.region
     let isAtEnd = region.sections.upperBound == scope.file.sections.count
     guard isAtEnd || region.sections.lowerBound == 0 || region.header?.month == date.yearMonth,
@@ -83,14 +83,6 @@ struct NewWeighIn {
     let tree = parse(Array(line[..<end]), .later)
     guard tree.faults.isEmpty, tree.tokens(ofLine: 0).first(of: .weight) != nil else { return nil }
     return Array(line[..<end])
-  }
-}
-
-extension FileAnalysis {
-  /// The latest date of an entry; nil without one.
-  fileprivate var lastDate: CivilDate? {
-    sections.lazy.flatMap(\.lowered.contributions).max { $0.month < $1.month }?.entries
-      .map(\.date).max()
   }
 }
 

@@ -43,7 +43,7 @@ extension FixScope {
   ///
   /// nil when they leave a new fault on the line, or when there is no such group.
   func cleanGroup(after edits: TextEdit...) -> SetGroupSyntax? {
-    guard mends(edits), let tree = tree(after: edits),
+    guard let tree = tree(after: edits), isMended(leaving: tree.faults),
       let group = SetTokens(around: diagnostic.range, on: place)
     else { return nil }
     let groups = tree.setGroups(ofLine: 0)

@@ -16,8 +16,7 @@ extension CheckContext {
     var findings = SectionFindings(lowered)
     findings.reportFaults()
     let scope = SectionScope(lowered, self)
-    let off = book.rulesOff
-    for rule in Rule.bySection where !off.contains(rule.rule) {
+    for rule in book.sectionRules {
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }
@@ -26,9 +25,9 @@ extension CheckContext {
 }
 
 extension BookDeclarations {
-  /// The rules about single sections that are off in the book.
-  fileprivate var rulesOff: Set<Rule> {
-    switchedOff.value { Set(Rule.bySection.map(\.rule).filter { severity(of: $0) == .off }) }
+  /// The rules about single sections that are not switched off.
+  fileprivate var sectionRules: [(rule: Rule, check: Rule.SectionCheck)] {
+    rulesOn.value { Rule.bySection.filter { severity(of: $0.rule) != .off } }
   }
 }
 

@@ -39,7 +39,8 @@ private func directiveReading(_ scope: FixScope) -> Fix? {
   let start = scope.diagnostic.range.start
   let line = TextRange(start, scope.place.contentRange.end)
   let longest = 400
-  guard line.count <= longest else { return nil }
+  let word = scope.text.utf8.prefix { !isBlank($0) }
+  guard line.count <= longest, Keyword(name: String(Substring(word))) != nil else { return nil }
   let tree = parse(scope.file.text.bytes(in: line), .later)
   guard tree.faults.isEmpty, tree.lines.first?.kind == .directive,
     let keyword = tree.directive(onLine: 0).keyword

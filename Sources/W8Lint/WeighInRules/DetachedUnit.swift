@@ -17,7 +17,7 @@ extension Rule {
       example: january("03 Sat   82.4 kg", "    Squat:              3x5 225 lbs"),
       instead: january("03 Sat   82.4kg", "    Squat:              3x5 225lb")),
     .syntax(.detachedUnit) { scope in
-      if let right = wholeStones(scope.lowered.tree.token(over: scope.fault)) {
+      if let right = wholeStones(scope.lowered.tree.weight(over: scope.fault)) {
         return "14 pounds are a stone; write \(right)"
       }
       let right = JoinedUnit(scope.lowered.tree, unit: scope.fault.range)
@@ -25,14 +25,14 @@ extension Rule {
       return "\(quoted(scope.text)) \(told); write \(right.text)"
     },
     fixes: .safe { scope in
-      let weight = scope.place.token(.weight)
-      if let weight, let right = wholeStones(weight),
+      let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+      if !scope.place.tree.isOfKilogramsOrPounds(unit), let weight = scope.place.token(.weight),
+        let right = wholeStones(weight),
         scope.place.range(of: weight).end == scope.diagnostic.range.end
       {
         let fix = scope.writing(right, over: scope.place.range(of: weight), isSafe: true)
         return [fix].compactMap(\.self)
       }
-      let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
       let right = JoinedUnit(scope.place.tree, unit: unit)
       let range = right.range.shifted(by: scope.place.sectionStart)
       return [scope.writing(right.text, over: range, isSafe: true)].compactMap(\.self)
@@ -53,9 +53,16 @@ private func wholeStones(_ token: Token?) -> String? {
 }
 
 extension SyntaxTree {
-  /// The token of the line with `fault` that ends where that does.
-  fileprivate func token(over fault: SyntaxFault) -> Token? {
-    tokens(ofLine: fault.line).first { range(of: $0, line: fault.line).end == fault.range.end }
+  /// The token of the line with `fault` that ends where that does; nil where no stones can stand before the unit.
+  fileprivate func weight(over fault: SyntaxFault) -> Token? {
+    guard !isOfKilogramsOrPounds(fault.range) else { return nil }
+    return tokens(ofLine: fault.line)
+      .first { range(of: $0, line: fault.line).end == fault.range.end }
+  }
+
+  /// Whether the unit in `range`, in whichever spelling, is one of these, by its first letter.
+  fileprivate func isOfKilogramsOrPounds(_ range: TextRange) -> Bool {
+    text[range.start..<range.end].first.map("kKlL".utf8.contains) ?? false
   }
 }
 
@@ -86,6 +93,6 @@ private struct JoinedUnit {
 }
 
 /// Whether the byte parts a number from its decimals.
-private func isSeparator(_ byte: UInt8) -> Bool {
+func isSeparator(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
 }

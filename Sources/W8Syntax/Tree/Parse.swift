@@ -23,6 +23,16 @@ package func parse(_ text: [UInt8], _ place: SectionLocation) -> SyntaxTree {
   return parser.parse(TextSection(text), place)
 }
 
+/// Whether the line `text`, without a line end and a byte order mark, is known to have no fault without a tree of it.
+///
+/// Several lines and a directive, whose arguments say more than its tokens, are not.
+package func hasNoFault(_ text: [UInt8]) -> Bool {
+  guard !text.contains(.lineFeed) else { return false }
+  var reader = LineReader(LineTokens())
+  let kind = reader.line(text.span, 0, text.count, isPlain: false)
+  return kind != .directive && reader.listener.faultCount == 0
+}
+
 /// Parses sections one after the other; what it needs of memory meanwhile is got once for all.
 package struct SectionParser: ~Copyable {
   private var reader: LineReader<RowBuilder>
