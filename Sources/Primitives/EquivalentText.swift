@@ -57,7 +57,7 @@ private func folding(of scalar: Unicode.Scalar) -> String {
 ///
 /// What is beyond ASCII the standard library brings to one form whenever it compares it, and to put marks in order takes
 /// the square of their number.
-package func lowerCaseOfWord(_ text: some StringProtocol) -> String {
+package func lowerCaseOfWord(_ text: Substring) -> String {
   text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : ""
 }
 

@@ -34,7 +34,7 @@ extension [UInt8] {
       edit.range.shifted(by: -distance - part.start).clamped(to: part.count)
         .shifted(by: part.start)
     }
-    let sorted = edits.count < 2 ? edits : edits.sorted { first, second in
+    let sorted = edits.sorted { first, second in
       let (one, other) = (range(of: first), range(of: second))
       return one.start < other.start || (one.start == other.start && one.end < other.end)
     }

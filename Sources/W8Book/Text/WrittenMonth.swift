@@ -70,7 +70,7 @@ package struct WrittenMonth {
   }
 
   /// The month whose full English name is `text`, in any case, 1 to 12; nil when it is none.
-  package static func number(ofName text: some StringProtocol) -> Int? {
+  package static func number(ofName text: Substring) -> Int? {
     let lowered = lowerCaseOfWord(text)
     if lowered.isEmpty { return nil }
     return lowercasedNames.firstIndex { $0.utf8.elementsEqual(lowered.utf8) }.map { $0 + 1 }
@@ -111,7 +111,7 @@ package struct WrittenMonth {
     guard shortest...longest ~= word.utf8.count else { return nil }
     let lowered = word.lowercased()
     let short = lowered.utf8.elementsEqual("sept".utf8) ? "sep" : lowered
-    if let number = number(ofName: lowered) { return (number, true, true) }
+    if let number = number(ofName: lowered[...]) { return (number, true, true) }
     let isShort = short.utf8.count == shortest
     if isShort,
       let index = lowercasedNames.firstIndex(where: { $0.utf8.starts(with: short.utf8) })
@@ -122,7 +122,7 @@ package struct WrittenMonth {
     let shortestSlip = 4
     guard lowered.utf8.count >= shortestSlip, lowered.count >= shortestSlip,
       let near = names.nearest(to: lowered), near == namesFromLast.nearest(to: lowered),
-      let number = number(ofName: near)
+      let number = number(ofName: near[...])
     else { return nil }
     return (number, false, true)
   }

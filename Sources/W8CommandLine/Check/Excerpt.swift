@@ -17,6 +17,8 @@ struct Excerpt {
   /// Shows at most about `width` columns; the first is `firstColumn` on the screen, from 0.
   init(of range: TextRange, in text: SectionedText, firstColumn: Int, width: Int) {
     column = firstColumn
+    line.reserveCapacity(width)
+    marks.reserveCapacity(width)
     let content = Self.content(ofLineAt: range.start, in: text)
     let start = min(max(range.start, content.start), content.end)
     let marked = TextRange(start, max(min(range.end, content.end), start + 1))

@@ -35,7 +35,11 @@ struct Finding {
   /// before the rule where `--fix` mends the finding.
   func tellHeadline(in log: OpenedLog, _ style: Style, to output: inout [UInt8]) {
     output += visible(log.name).utf8
-    output += ":\(start.line):\(start.column): ".utf8
+    for number in [start.line, start.column] {
+      output.append(UInt8(ascii: ":"))
+      output += String(number).utf8
+    }
+    output += ": ".utf8
     style.paint(diagnostic.severity.part, in: &output) {
       $0 += diagnostic.severity.name.utf8
       $0.append(UInt8(ascii: ":"))
@@ -44,7 +48,9 @@ struct Finding {
     output += visible(diagnostic.message).utf8
     output += (isMended ? " [*] [" : " [").utf8
     output += diagnostic.rule.name.utf8
-    output += " \(diagnostic.code)]".utf8
+    output.append(UInt8(ascii: " "))
+    output += diagnostic.code.description.utf8
+    output.append(UInt8(ascii: "]"))
   }
 }
 

@@ -24,9 +24,9 @@ private struct TextReport: CheckReport {
 func tellParagraph(
   on finding: Finding, in log: OpenedLog, _ settings: RenderSettings, to output: inout [UInt8]
 ) {
-  let number = String(finding.start.line)
-  let margin = String(repeating: " ", count: number.utf8.count)
-  let gutter = number.utf8.count + 3
+  let number = Array(String(finding.start.line).utf8)
+  let margin = Array(repeating: UInt8(ascii: " "), count: number.count)
+  let gutter = number.count + 3
   let excerpt = Excerpt(
     of: finding.diagnostic.range, in: log.file.text, firstColumn: gutter,
     width: max(settings.width - gutter, 40))
@@ -47,17 +47,17 @@ func tellParagraph(
     tellLine(margin, " = fix: ") { output in
       for index in finding.fixes.indices {
         if index > 0 { output += "; or ".utf8 }
-        let title = visible(finding.fixes[index].title).utf8
-        output += title.prefix(1).map(lowercased)
-        output += title.dropFirst()
+        let start = output.count
+        output += visible(finding.fixes[index].title).utf8
+        if start < output.count { output[start] = lowercased(output[start]) }
       }
     }
   }
   output.append(.lineFeed)
 
-  func tellLine(_ margin: String, _ sign: String, _ body: (inout [UInt8]) -> Void) {
+  func tellLine(_ margin: [UInt8], _ sign: String, _ body: (inout [UInt8]) -> Void) {
     output.append(.lineFeed)
-    output += margin.utf8
+    output += margin
     output += sign.utf8
     body(&output)
   }

@@ -119,6 +119,8 @@ private struct BranchProgress {
   /// How many sessions before the one at hand have a load that counts for bests, and the heaviest of these loads.
   private var sessionCount = 0
   private var heaviest = Mass.zero
+  /// The heaviest load that is not far above these; nil before there are sessions enough.
+  private var limit: Mass?
   private var session: SessionReference?
   /// The heaviest such load of the session at hand.
   private var own: Mass?
@@ -129,14 +131,15 @@ private struct BranchProgress {
       if let own {
         sessionCount += 1
         heaviest = max(heaviest, own)
+        if sessionCount >= ImplausibleLoad.leastSessions {
+          limit = ImplausibleLoad.limit(above: heaviest)
+        }
       }
       (session, own) = (load.session, nil)
     }
     if load.counts { own = max(own ?? load.mass, load.mass) }
-    let isFar =
-      sessionCount >= ImplausibleLoad.leastSessions
-      && ImplausibleLoad.isFar(load.mass, above: heaviest)
-    return isFar ? heaviest : nil
+    guard let limit, load.mass > limit else { return nil }
+    return heaviest
   }
 }
 

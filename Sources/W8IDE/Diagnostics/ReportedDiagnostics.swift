@@ -16,10 +16,12 @@ package struct ReportedDiagnostics: Sendable {
   /// Chooses from `all` that was found in `file`.
   package init(of all: [Diagnostic], in file: FileAnalysis) {
     let shown = all.shown(in: file)
-    let gravest = shown.indices.sorted {
-      (shown[$0].severity, $0) > (shown[$1].severity, $1)
+    var gravest: [Int] = []
+    for severity in Severity.allCases.reversed() where gravest.count < Self.limit {
+      let equal = shown.indices.filter { shown[$0].severity == severity }
+      gravest += equal.suffix(Self.limit - gravest.count)
     }
-    reported = gravest.prefix(Self.limit).sorted().map { shown[$0] }
+    reported = gravest.count < shown.count ? gravest.sorted().map { shown[$0] } : shown
     leftOut = shown.count - reported.count
   }
 

@@ -27,7 +27,7 @@ extension Rule {
         let range = firstWord(scope.text, scope.tree.range(of: title, line: header.line))
         // Nearly always it is the right name, spelled as we do.
         if scope.text[range.start..<range.end].elementsEqual(header.month.name.utf8) { continue }
-        guard let named = WrittenMonth.number(ofName: scope.tree.string(range)),
+        guard let named = WrittenMonth.number(ofName: scope.tree.string(range)[...]),
           named != header.month.month
         else { continue }
         findings.report(

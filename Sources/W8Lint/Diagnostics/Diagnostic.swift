@@ -62,9 +62,9 @@ extension Analysis {
 }
 
 extension [Diagnostic] {
-  /// The same in the order in which those of one file are reported.
-  var byPlace: [Diagnostic] {
-    sorted { first, second in
+  /// Puts them into the order in which those of one file are reported.
+  mutating func sortByPlace() {
+    sort { first, second in
       (first.range.start, first.range.end, first.code)
         < (second.range.start, second.range.end, second.code)
     }

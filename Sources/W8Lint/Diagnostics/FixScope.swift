@@ -41,6 +41,9 @@ final class FixScope {
   /// The offending text.
   private(set) lazy var text = file.string(diagnostic.range)
 
+  /// The group of sets in which the diagnostic lies; nil where it lies in none.
+  private(set) lazy var setTokens = SetTokens(around: diagnostic.range, on: place)
+
   /// How many scalars the offending text has, which lies in the section of its line.
   var scalarCount: Int {
     let (text, own) = (place.tree.text, diagnostic.range.shifted(by: -place.sectionStart))

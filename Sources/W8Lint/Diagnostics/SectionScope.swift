@@ -94,7 +94,11 @@ struct SectionFindings {
     found.append(Diagnostic(rule, range, message(), related: related))
   }
 
-  var sorted: [Diagnostic] { found.byPlace }
+  /// Ends the check, and hands out what was found, by place.
+  consuming func finish() -> [Diagnostic] {
+    found.sortByPlace()
+    return found
+  }
 }
 
 extension LoweredSection {

@@ -5,7 +5,7 @@ extension [Diagnostic] {
   /// Those of these, which are of `file` and come by place, that are shown: of a line at most `mostOfLine`, the gravest and of
   /// equally grave ones the leftmost; the last of them says how many more there are.
   package func shown(in file: FileAnalysis) -> [Diagnostic] {
-    guard isCrowded(in: file) else { return self }
+    guard mayBeCrowded(in: file) else { return self }
     var shown: [Diagnostic] = []
     var rest = self[...]
     while let start = rest.first?.range.start {
@@ -21,11 +21,12 @@ extension [Diagnostic] {
 }
 
 extension [Diagnostic] {
-  /// Whether more than `mostOfLine` start on one line.
-  private func isCrowded(in file: FileAnalysis) -> Bool {
-    indices.dropLast(mostOfLine).contains { index in
+  /// Whether more than `mostOfLine` may start on one line: then of every tenth two in a row do.
+  private func mayBeCrowded(in file: FileAnalysis) -> Bool {
+    let step = mostOfLine / 2
+    return stride(from: 0, to: count - step, by: step).contains { index in
       let end = file.place(at: self[index].range.start)?.fullRange.end ?? 0
-      return self[index + mostOfLine].range.start < end
+      return self[index + step].range.start < end
     }
   }
 }

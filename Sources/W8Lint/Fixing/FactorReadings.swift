@@ -10,9 +10,7 @@ extension FixScope {
   /// The greater number is the load; the two others are sets and reps in the usual order, which a load in front turns.
   var factorReadings: [Fix] {
     let longest = 60
-    guard let group = SetTokens(around: diagnostic.range, on: place), let range = group.range,
-      range.count <= longest
-    else { return [] }
+    guard let range = setTokens?.range, range.count <= longest else { return [] }
     let reading = FactorReading(file.string(range))
     return reading.texts.enumerated().compactMap { index, right -> Fix? in
       let edit = TextEdit(range, right)
@@ -92,6 +90,16 @@ private func mayBeOfFactors(_ scalar: Unicode.Scalar) -> Bool {
   "0"..."9" ~= scalar || scalar == "." || scalar == " " || scalar == "\t" || isTimes(scalar)
 }
 
+/// Whether `scalar` is the sign between sets and reps.
+func isTimes(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "x" || scalar == "X" || scalar == "×"
+}
+
+/// Whether `character` is the sign between sets and reps.
+func isTimes(_ character: Character) -> Bool {
+  character == "x" || character == "X" || character == "×"
+}
+
 /// Whether a word is a number of digits and at most one point.
 private func isPlain(_ word: Substring) -> Bool {
   word.utf8.first.map(isDigit) == true && word.utf8.last.map(isDigit) == true
@@ -112,4 +120,9 @@ extension FixScope {
     let right = parts.joined(separator: ".") + unit
     return right == text ? nil : writing(right)
   }
+}
+
+/// Whether the byte parts a number from its decimals.
+func isSeparator(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
 }

@@ -93,6 +93,17 @@ extension FixScope {
   private func tree(of line: [UInt8]) -> SyntaxTree {
     parse(line, place.fullRange.start == 0 ? .first : .later)
   }
+
+  /// The group of sets in which the diagnostic lies, as it is read once `edits` are made.
+  ///
+  /// nil when they leave a new fault on the line, or when there is no such group.
+  func cleanGroup(after edits: TextEdit...) -> SetGroupSyntax? {
+    guard let tree = tree(after: edits), isMended(leaving: tree.faults),
+      let group = setTokens
+    else { return nil }
+    let groups = tree.setGroups(ofLine: 0)
+    return groups.indices.contains(group.index) ? groups[group.index] : nil
+  }
 }
 
 extension FixScope {
@@ -108,6 +119,6 @@ extension FixScope {
 extension FileLine {
   /// The bytes of the word `text`, of ASCII and in any case, among the arguments of a directive.
   func range(ofWord text: String) -> TextRange? {
-    tokens.first { $0.kind == .word && lowerCaseOfWord(string(of: $0)) == text }.map(range)
+    tokens.first { $0.kind == .word && lowerCaseOfWord(string(of: $0)[...]) == text }.map(range)
   }
 }

@@ -67,7 +67,7 @@ struct LostIndentation {
     let name = tree.exerciseName(range).lowercased()
     let others = ["weight", "date", "note", "today", "yesterday"]
     guard Keyword(name: name) == nil, Measure(key: name) == nil, !others.contains(name),
-      WrittenMonth.number(ofName: name) == nil,
+      WrittenMonth.number(ofName: name[...]) == nil,
       !Weekday.allCases.contains(where: {
         [$0.name, $0.abbreviation].contains { $0.lowercased() == name }
       })

@@ -46,7 +46,7 @@ extension Rule {
 
 /// Takes the gym out of its group, with the comma where it is all of the group.
 private func removal(_ scope: FixScope) -> TextEdit? {
-  guard let group = SetTokens(around: scope.diagnostic.range, on: scope.place) else { return nil }
+  guard let group = scope.setTokens else { return nil }
   let place = scope.place
   if group.tokens.count == 1, group.comma == nil, let next = group.nextComma {
     return TextEdit(

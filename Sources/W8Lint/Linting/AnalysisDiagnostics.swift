@@ -22,7 +22,8 @@ extension FileFindings {
       }
     }
     all.removeAll { $0.severity == .off }
-    return FoundInFile(diagnostics: all.byPlace, unlisted: unlisted.counts(in: book))
+    all.sortByPlace()
+    return FoundInFile(diagnostics: all, unlisted: unlisted.counts(in: book))
   }
 }
 

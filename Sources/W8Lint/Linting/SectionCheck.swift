@@ -20,7 +20,7 @@ extension CheckContext {
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }
-    return findings.sorted
+    return findings.finish()
   }
 }
 

@@ -40,8 +40,7 @@ private func readings(of numbers: CommaNumbers, _ scope: FixScope) -> [Reading] 
   let readings = [list, decimal].compactMap(\.self)
   if !readings.isEmpty { return readings }
   // Where it is neither, the comma must part two groups, unless nothing else stands there.
-  let isAlone =
-    SetTokens(around: scope.diagnostic.range, on: scope.place)?.range == scope.diagnostic.range
+  let isAlone = scope.setTokens?.range == scope.diagnostic.range
   return isAlone && !isList ? [] : [reading(numbers, with: ", ", scope)].compactMap(\.self)
 }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Syntax
 import W8Text
@@ -17,10 +18,9 @@ extension Rule {
       let factors = scope.text.split(
         maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
       guard factors.count == 2 else { return [] }
-      let count = factors[0].filter { $0 != " " && $0 != "\t" }
-      var load = factors[1].filter { $0 != " " && $0 != "\t" }
+      let (count, digits) = (bytes(of: factors[0]) { !isBlank($0) }, bytes(of: factors[0], isDigit))
+      var load = bytes(of: factors[1]) { !isBlank($0) }
       if let last = load.last, last == "s" || last == "S" { load.removeLast() }
-      let digits = count.filter { "0"..."9" ~= $0 }
       return [
         ("\(count) \(load)", "one set of \(digits)"),
         ("\(count)x1 \(load)", "\(digits) sets of 1"),
@@ -31,12 +31,7 @@ extension Rule {
     })
 }
 
-/// Whether `scalar` is the sign between sets and reps.
-func isTimes(_ scalar: Unicode.Scalar) -> Bool {
-  scalar == "x" || scalar == "X" || scalar == "×"
-}
-
-/// Whether `character` is the sign between sets and reps.
-func isTimes(_ character: Character) -> Bool {
-  character == "x" || character == "X" || character == "×"
+/// Those bytes of `text` that are wanted.
+private func bytes(of text: Substring, _ isWanted: (UInt8) -> Bool) -> String {
+  String(decoding: text.utf8.filter(isWanted), as: UTF8.self)
 }

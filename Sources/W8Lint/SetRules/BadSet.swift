@@ -73,9 +73,7 @@ private func startsWithDigit(_ token: Token?, _ scope: FixScope) -> Bool {
 
 /// `2x10 135` for `135 10r 2s`, as the format Traindown writes a load, reps and sets.
 private func traindownReading(_ scope: FixScope) -> Fix? {
-  guard let group = SetTokens(around: scope.diagnostic.range, on: scope.place),
-    let range = group.range
-  else { return nil }
+  guard let range = scope.setTokens?.range else { return nil }
   // More words than three are no load, reps and sets, and would be many on a long line.
   let words = scope.file.string(range).utf8.split(maxSplits: 3, whereSeparator: isBlank)
     .map(Substring.init)
@@ -136,9 +134,10 @@ private func prose(_ scope: FixScope) -> [Fix] {
   if isWordy, scope.mends(label) {
     fixes.append(.possible("Make it a label in parentheses", label))
   }
-  let last = scope.place.tokens.last.map { scope.place.range(of: $0) }
-  let hasTail = last.map { $0.start >= scope.diagnostic.range.end } ?? false
-  let before = scope.place.lastToken(endingBefore: scope.diagnostic.range.start)
+  let tokens = scope.place.tokens
+  let hasTail =
+    tokens.last.map { scope.place.range(of: $0).start >= scope.diagnostic.range.end } ?? false
+  let before = tokens.last { scope.place.range(of: $0).end <= scope.diagnostic.range.start }
   if !hasTail, let before, before.kind != .comma {
     let gap = TextRange(scope.place.range(of: before).end, scope.diagnostic.range.start)
     let note = TextEdit(gap, "  > ")

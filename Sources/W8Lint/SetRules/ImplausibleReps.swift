@@ -104,7 +104,7 @@ private func isTimed(_ scope: FixScope) -> Bool {
 
 /// The group of sets in which the diagnostic lies.
 private func group(of scope: FixScope) -> SetGroupSyntax? {
-  guard let tokens = SetTokens(around: scope.diagnostic.range, on: scope.place) else { return nil }
+  guard let tokens = scope.setTokens else { return nil }
   let groups = scope.place.tree.setGroups(ofLine: scope.place.line)
   return groups.indices.contains(tokens.index) ? groups[tokens.index] : nil
 }

@@ -91,8 +91,3 @@ private struct JoinedUnit {
     text = tree.string(TextRange(start, last)) + written.prefix(2) + mark
   }
 }
-
-/// Whether the byte parts a number from its decimals.
-func isSeparator(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-}

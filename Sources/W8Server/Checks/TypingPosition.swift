@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Edits
 import W8Lint
@@ -20,14 +21,19 @@ struct TypingPosition: Sendable {
     guard file.id == self.file, let line = file.place(at: offset)?.contentRange, offset <= line.end
     else { return found }
     let blanks = file.text.bytes(in: line).reversed().prefix { $0 == UInt8(ascii: " ") }.count
-    return found.filter { diagnostic in
+    let first = found.partitioningIndex { $0.range.start >= line.start }
+    let ofLine = first..<found.partitioningIndex { $0.range.start > line.end }
+    let finished = found[ofLine].filter { diagnostic in
       let range = diagnostic.range
-      let isOnLine = range.start >= line.start && range.start <= line.end
       let isUnfinished =
         range.end >= line.end - blanks || (range.start...range.end).contains(offset)
         || rulesOfUnfinishedLines.contains(diagnostic.code.number)
-      return !(isOnLine && isUnfinished)
+      return !isUnfinished
     }
+    if finished.count == ofLine.count { return found }
+    var kept = found
+    kept.replaceSubrange(ofLine, with: finished)
+    return kept
   }
 }
 

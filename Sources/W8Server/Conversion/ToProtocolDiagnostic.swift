@@ -16,7 +16,9 @@ extension LSP.WrittenDiagnostics {
     var (reported, notices) = (Set<Diagnostic>(), Set<String>())
     json.startArray()
     for (index, (found, toProtocol)) in books.enumerated() {
-      let chosen = ReportedDiagnostics(of: toProtocol.copies + found, in: toProtocol.file)
+      let copies = toProtocol.copies
+      let all = copies.isEmpty ? found : copies + found
+      let chosen = ReportedDiagnostics(of: all, in: toProtocol.file)
       if let notice = chosen.notice, notices.insert(notice).inserted {
         toProtocol.write(notice: notice, to: &json)
       }

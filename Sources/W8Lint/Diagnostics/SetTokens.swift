@@ -38,19 +38,6 @@ struct SetTokens {
   }
 }
 
-extension FixScope {
-  /// The group of sets in which the diagnostic lies, as it is read once `edits` are made.
-  ///
-  /// nil when they leave a new fault on the line, or when there is no such group.
-  func cleanGroup(after edits: TextEdit...) -> SetGroupSyntax? {
-    guard let tree = tree(after: edits), isMended(leaving: tree.faults),
-      let group = SetTokens(around: diagnostic.range, on: place)
-    else { return nil }
-    let groups = tree.setGroups(ofLine: 0)
-    return groups.indices.contains(group.index) ? groups[group.index] : nil
-  }
-}
-
 extension FileLine {
   /// The tokens of the line that stand among sets, in order.
   var tokensOfSets: [Token] { tokens.filter(\.kind.isOfSets) }
