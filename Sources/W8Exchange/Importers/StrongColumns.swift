@@ -65,7 +65,8 @@ extension ImportedLog {
     case nil:
       throw .file(
         .needsOption(
-          "the file does not say the unit of its distances; say it with --distance km, mi or m"))
+          "the file does not say its units; say that of weights with --unit kg, lb or st, which makes "
+            + "distances km or mi; another is said with --distance km, mi or m"))
     }
   }
 }
