@@ -36,4 +36,9 @@ import W8TestSupport
       if !part.isEmpty { #expect(text.pieces(between: part) == text.split(separator: part)) }
     }
   }
+
+  @Test func chunksAreRunsOfNeighbours() {
+    let chunks = [1, 1, 2, 3, 3].chunked { $0 == $1 }
+    #expect(chunks == [[1, 1], [2], [3, 3]] && [Int]().chunked { $0 == $1 }.isEmpty)
+  }
 }

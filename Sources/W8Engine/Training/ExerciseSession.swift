@@ -84,7 +84,7 @@ extension Logbook {
     of key: ExerciseKey, writtenAs spellings: ExerciseSpellings, inMonthAt month: Int
   ) -> [ExerciseSession] {
     let places = months[month].training.places(of: spellings)
-    return places.bySession.compactMap { places in
+    return places.chunked { $0.session == $1.session }.compactMap { places in
       exerciseSession(key, at: places, inMonthAt: month)
     }
   }
@@ -110,19 +110,5 @@ extension Logbook {
     return ExerciseSession(
       exercise: key, session: reference, date: place.date, gym: gym, lines: lines,
       reading: reading(of: key, in: lines, at: gym, entry))
-  }
-}
-
-extension [ExerciseLocation] {
-  /// The places, which are in order, of one session after the other.
-  var bySession: [ArraySlice<ExerciseLocation>] {
-    var slices: [ArraySlice<ExerciseLocation>] = []
-    var start = 0
-    for index in indices where index + 1 == count || self[index + 1].session != self[index].session
-    {
-      slices.append(self[start...index])
-      start = index + 1
-    }
-    return slices
   }
 }

@@ -58,15 +58,11 @@ struct ChartFrame {
   }
 
   private func painted(_ places: ArraySlice<ChartPlot.Place>) -> String {
-    var text = ""
-    var rest = places
-    while let kind = rest.first?.kind {
-      let run = rest.prefix { $0.kind == kind }
-      rest = rest.dropFirst(run.count)
+    places.chunked { $0.kind == $1.kind }.map { run in
       let characters = String(run.map(\.character))
-      text += part(of: kind).map { style.paint(characters, $0) } ?? characters
-    }
-    return text
+      return run.first.flatMap { part(of: $0.kind) }.map { style.paint(characters, $0) }
+        ?? characters
+    }.joined()
   }
 
   private func part(of kind: ChartPlot.Kind) -> Style.Part? {

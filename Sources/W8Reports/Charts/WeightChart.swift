@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// What a picture of weights, or of another measurement, shows, whatever it is drawn with.
@@ -104,14 +105,7 @@ let longestFirmGap = 14
 /// `values`, which ascend, cut where there are more than `longestFirmGap` days from one to the next.
 func runsWithoutPause<Value>(_ values: [Value], _ date: (Value) -> CivilDate) -> [ArraySlice<Value>]
 {
-  var runs: [ArraySlice<Value>] = []
-  var start = 0
-  for index in values.indices.dropFirst()
-  where date(values[index]).days(since: date(values[index - 1])) > longestFirmGap {
-    runs.append(values[start..<index])
-    start = index
-  }
-  return values.isEmpty ? [] : runs + [values[start...]]
+  values.chunked { date($1).days(since: date($0)) <= longestFirmGap }
 }
 
 /// A counted weigh-in.

@@ -36,12 +36,10 @@ private func dietDays(
   of entries: [ExportedEntry], _ unit: MassUnit, _ losses: inout ExportLosses
 ) -> [(month: YearMonth, days: [Int: DietDay])] {
   var months: [(month: YearMonth, days: [Int: DietDay])] = []
-  var rest = entries[...]
-  while let date = rest.first?.row.entry.date {
-    let ofDay = Array(rest.prefix { $0.row.entry.date == date })
-    rest = rest.dropFirst(ofDay.count)
+  for ofDay in entries.chunked(by: { $0.row.entry.date == $1.row.entry.date }) {
+    guard let date = ofDay.first?.row.entry.date else { continue }
     if months.last?.month != date.yearMonth { months.append((date.yearMonth, [:])) }
-    months[months.count - 1].days[date.day] = DietDay(of: ofDay, unit, &losses)
+    months[months.count - 1].days[date.day] = DietDay(of: Array(ofDay), unit, &losses)
   }
   return months
 }

@@ -58,11 +58,9 @@ package struct LogView {
       tellsDaysOfRates: references.contains { (logbook.rate(of: $0)?.days ?? 7) != 7 })
     let titles = monthTitles(of: log.analysis.files)
     let reader = LogRowReader(log)
-    var rest = references[...]
-    while let month = rest.first?.month {
-      let ofMonth = rest.prefix { $0.month == month }
-      rest = rest.dropFirst(ofMonth.count)
-      guard let summary = logbook.summary(ofMonthAt: month) else { continue }
+    for ofMonth in references.chunked(by: { $0.month == $1.month }) {
+      guard let month = ofMonth.first?.month, let summary = logbook.summary(ofMonthAt: month)
+      else { continue }
       let rows = ofMonth.compactMap { reader.row(of: $0) }
       try show(table.month(summary, title: titles[summary.month], rows))
     }

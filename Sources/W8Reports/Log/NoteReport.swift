@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Engine
 import W8Text
@@ -58,18 +59,5 @@ struct NoteReport: ListReport {
           $0.told.text
         }
       ]
-  }
-}
-
-extension Array {
-  /// The elements in runs of neighbours that belong together.
-  fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
-    var runs: [ArraySlice<Element>] = []
-    var start = startIndex
-    for index in indices where index + 1 == endIndex || !belong(self[index], self[index + 1]) {
-      runs.append(self[start...index])
-      start = index + 1
-    }
-    return runs
   }
 }
