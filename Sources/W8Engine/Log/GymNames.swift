@@ -57,8 +57,11 @@ package struct GymNames: Hashable, Sendable {
 
   /// The canonical keys of the known gyms of `sessions`, in their order, each once.
   package func gyms(of sessions: [Session]) -> [GymID] {
+    let gyms = sessions.compactMap(knownGym)
+    // Nearly all days have one session.
+    guard gyms.count > 1 else { return gyms }
     var known: Set<GymID> = []
-    return sessions.compactMap(knownGym).filter { known.insert($0).inserted }
+    return gyms.filter { known.insert($0).inserted }
   }
 }
 

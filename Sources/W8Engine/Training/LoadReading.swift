@@ -58,13 +58,15 @@ extension Logbook {
   func reading(
     of exercise: ExerciseKey, in lines: [LoggedExercise], at gym: GymID, _ entry: EntryReference
   ) -> LoadReading {
-    let bareLoad = settings.training.exercise(exercise)?.bareLoad ?? .nothing
+    let declared = settings.training.exercise(exercise)
+    let bareLoad = declared?.bareLoad ?? .nothing
     let needsBodyMass =
       bareLoad == .bodyWeight || lines.contains { $0.groups.containsBodyWeight }
     let date = needsBodyMass ? self.entry(at: entry)?.date : nil
+    let isOneFile = settings.training.loadUnits.count <= 1
+    let file = isOneFile ? 0 : months[entry.month].source(of: entry.entry)
     return LoadReading(
-      unit: months[entry.month].loadUnit(
-        of: exercise, at: gym, entry: entry.entry, settings.training),
+      unit: declared?.unit?.ofLoads ?? settings.training.loadUnit(at: gym, file: file),
       bareLoad: bareLoad, bodyMass: date.flatMap(bodyMass))
   }
 

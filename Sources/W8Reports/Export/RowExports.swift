@@ -76,7 +76,7 @@ private struct ExportedRows: JSONEncodable {
   let writeRow: (Int, inout JSONWriter) -> Void
 
   init<Row>(_ rows: [Row], _ fields: [Field<Row>]) {
-    let members = fields.map { (key: $0.column.key, value: $0.json) }.sorted { $0.key < $1.key }
+    let sorted = fields.sorted { $0.column.key < $1.column.key }
     count = rows.count
     // One copy of a row for all its fields: it counts many references.
     cells = { index in
@@ -86,7 +86,9 @@ private struct ExportedRows: JSONEncodable {
     writeRow = { index, json in
       let row = rows[index]
       json.object { json in
-        for member in members { json.field(named: member.key, member.value(row)) }
+        for index in sorted.indices {
+          json.field(named: sorted[index].column.key, sorted[index].json(row))
+        }
       }
     }
   }

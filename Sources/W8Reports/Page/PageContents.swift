@@ -13,6 +13,8 @@ package struct PageContents {
   package let chosen: [EntryReference]
   /// What is left out at the user's wish.
   let left: Set<PagePart>
+  /// The measurements that are shown.
+  let measurements: [Measurements]
   private let leftOut: LeftOut
 
   /// Takes what `settings` choose of a log without some parts; `leftOut` is what errors have taken from it.
@@ -25,6 +27,9 @@ package struct PageContents {
     self.left = left
     unit = settings.unit(of: log)
     chosen = settings.selection.rows(of: log)
+    measurements =
+      left.contains(.measurements)
+      ? [] : log.analysis.measurementKeys.compactMap { log.analysis.measurements(of: $0) }
   }
 
   var logbook: Logbook { log.analysis.logbook }
@@ -58,29 +63,18 @@ package struct PageContents {
       },
       "milestones": .array(milestones(epoch)),
       "forecast": .array(forecast(epoch, today: today)),
-      "months": .array(months(rows)),
+      "months": .array(months()),
       "gyms": .array(names.gyms.map { gym($0, epoch) }),
       "tags": .array(names.tags.map { .string(visible($0.text)) }),
       "exercises": .array(names.exercises.map { .string(visible($0.name)) }),
-      "measurements": .array(measurementTitles.map { .string($0) }),
+      "measurements": .array(
+        measurements.map { .string(onOneLine($0.unit.isEmpty ? $0.key : "\($0.key) \($0.unit)")) }),
       "weeks": .array(training?.weeks ?? []),
       "groups": .array(training?.groups ?? []),
       "history": .array(training?.history ?? []),
     ]
     return PageModel(
       title: visible(log.name.lastPathComponent), epoch: epoch, rows: rows, members: members)
-  }
-
-  /// The measurements that are shown.
-  var measurementKeys: [String] {
-    left.contains(.measurements) ? [] : log.analysis.measurementKeys
-  }
-
-  private var measurementTitles: [String] {
-    measurementKeys.map { key in
-      let symbol = log.analysis.measurements(of: key)?.unit ?? ""
-      return onOneLine(symbol.isEmpty ? key : "\(key) \(symbol)")
-    }
   }
 
   /// What `today` tells, each with the words that matter most, the rest, and which way it leads.
@@ -128,25 +122,20 @@ package struct PageContents {
   private static let forecastPoints = 30
 
   /// The months with the words that `log` has above their tables, and the number of their rows, ascending.
-  private func months(_ rows: [PageRow]) -> [JSON] {
+  private func months() -> [JSON] {
     let titles = monthTitles(of: log.analysis.files)
-    var rest = chosen[...]
-    var months: [JSON] = []
-    while let month = rest.first?.month {
-      let count = rest.prefix { $0.month == month }.count
-      rest = rest.dropFirst(count)
-      guard let summary = logbook.summary(ofMonthAt: month) else { continue }
+    return chosen.chunked { $0.month == $1.month }.compactMap { entries -> JSON? in
+      guard let summary = entries.first.flatMap({ logbook.summary(ofMonthAt: $0.month) })
+      else { return nil }
       let line = monthLine(
-        summary, isPart: count < summary.entryCount, in: unit, log.analysis.book,
+        summary, isPart: entries.count < summary.entryCount, in: unit, log.analysis.book,
         tellsTraining: !left.contains(.training))
       let title = left.contains(.notes) ? nil : titles[summary.month]
-      months.append(
-        .array([
-          .string(monthHeading(summary.month, title: title)), .string(line), .integer(count),
-          .string(summary.month.description),
-        ]))
+      return .array([
+        .string(monthHeading(summary.month, title: title)), .string(line),
+        .integer(entries.count), .string(summary.month.description),
+      ])
     }
-    return months
   }
 
   private func gym(_ use: GymUsage, _ epoch: CivilDate) -> JSON {

@@ -11,7 +11,6 @@ struct PageRowReader {
   private let names: PageNames
   private let shown: DisplayNames
   private let sessions: SessionText
-  private let measurements: [[EntryReference: Mass]]
   private let noted: Set<EntryReference>
 
   init(_ contents: PageContents, _ names: PageNames) {
@@ -20,9 +19,6 @@ struct PageRowReader {
     let log = contents.log
     shown = DisplayNames(log.analysis)
     sessions = SessionText(log, in: contents.unit, shown)
-    measurements = contents.measurementKeys.compactMap {
-      log.analysis.measurements(of: $0)?.amounts
-    }
     var filter = RowFilter()
     filter.marks = [.note]
     noted = Set(log.analysis.logbook.rows(matching: filter))
@@ -79,8 +75,8 @@ struct PageRowReader {
     }
     json.list("milestones", milestones.map { visible(milestoneText($0, in: unit)) })
     json.list("tags", names.places(ofTags: entry.tags))
-    let values = measurements.map { amounts in
-      amounts[row.reference].map { DecimalText.text($0, in: .kilogram) } ?? ""
+    let values = contents.measurements.map { measured in
+      measured.amounts[row.reference].map { DecimalText.text($0, in: .kilogram) } ?? ""
     }
     if values.contains(where: { !$0.isEmpty }) { json.field("measurements", values) }
     if !left.contains(.notes) { json.list("notes", notes(of: row)) }

@@ -115,8 +115,8 @@ struct DisplayedSession {
   /// The records of the branch that it set.
   let records: [PersonalRecord]
 
-  /// A session of the history of an exercise with what it came to, what it is compared with, and the records that it set; nil when the log
-  /// has no such place.
+  /// A session of the history of an exercise with what it came to, what it is compared with, and the records that it set; nil
+  /// when the log has no such place.
   init?(
     _ session: ExerciseSession, _ figures: TrainingFigures, after previous: PreviousSets?,
     records: [PersonalRecord], in log: OpenedLog
