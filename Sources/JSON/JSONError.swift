@@ -29,7 +29,7 @@ package struct JSONError: Error, Hashable, Sendable {
 
 /// Valid JSON that has another shape than its reader needs.
 package struct JSONShapeError: Error, Hashable, Sendable {
-  /// The way from the outermost value to the place: `textDocument.position.line`, `changes[0].text`.
+  /// The way from the outermost value to the fault: `textDocument.position.line`, `changes[0].text`.
   package let path: String
   /// What must stand there, as the end of a sentence: "a whole number ≥ 0".
   package let expectation: String

@@ -276,12 +276,12 @@ extension JSONWriter {
     bytes.append(decimal: decimal.whole)
     guard decimal.digitCount > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    var (place, rest) = (decimal.digitCount, decimal.fraction)
+    var (digits, rest) = (decimal.digitCount, decimal.fraction)
     var unit: UInt = 1
-    for _ in 1..<place { unit *= 10 }
-    while place > 0 {
+    for _ in 1..<digits { unit *= 10 }
+    while digits > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-      (rest, unit, place) = (rest % unit, unit / 10, place - 1)
+      (rest, unit, digits) = (rest % unit, unit / 10, digits - 1)
     }
   }
 

@@ -5,7 +5,7 @@ extension Collection where Element: Equatable {
   ///
   /// Costs the product of both lengths at worst.
   @inlinable
-  package func firstPlace<Other: Collection>(of other: Other) -> Range<Index>?
+  package func firstOccurrence<Other: Collection>(of other: Other) -> Range<Index>?
   where Other.Element == Element {
     var start = startIndex
     while true {
@@ -23,7 +23,7 @@ extension Collection where Element: Equatable {
   /// Whether `other` stands anywhere as a whole.
   @inlinable
   package func holds<Other: Collection>(_ other: Other) -> Bool where Other.Element == Element {
-    firstPlace(of: other) != nil
+    firstOccurrence(of: other) != nil
   }
 }
 
@@ -31,9 +31,9 @@ extension String {
   /// The pieces between each `separator`, without those that are empty; the whole where the separator is empty.
   package func pieces(between separator: String) -> [Substring] {
     var (rest, pieces) = (self[...], [Substring]())
-    while !separator.isEmpty, let place = rest.firstPlace(of: separator) {
-      pieces.append(rest[..<place.lowerBound])
-      rest = rest[place.upperBound...]
+    while !separator.isEmpty, let range = rest.firstOccurrence(of: separator) {
+      pieces.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
     }
     return (pieces + [rest]).filter { !$0.isEmpty }
   }

@@ -10,7 +10,7 @@ extension FileAnalysis {
   package func selectionRanges(at offset: Int) -> [TextRange] {
     let whole = TextRange(0, text.byteCount)
     let offset = min(max(offset, 0), whole.end)
-    guard let line = place(at: offset) else { return [whole] }
+    guard let line = line(at: offset) else { return [whole] }
     let candidates =
       line.partsOfLine(around: offset) + line.lines(around: offset) + [month(of: line)]
     var chain: [TextRange] = []

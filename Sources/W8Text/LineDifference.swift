@@ -131,9 +131,9 @@ private struct ChangeSearch {
 
   /// Where each line stands in the range; -1 for one that stands there several times.
   private func singles(_ numbers: [Int], _ range: Range<Int>) -> [Int: Int] {
-    var places: [Int: Int] = [:]
-    for index in range { places[numbers[index]] = places[numbers[index]] == nil ? index : -1 }
-    return places
+    var indices: [Int: Int] = [:]
+    for index in range { indices[numbers[index]] = indices[numbers[index]] == nil ? index : -1 }
+    return indices
   }
 }
 

@@ -77,14 +77,14 @@ extension SectionedText {
   }
 }
 
-/// A place in a text as people and compilers name it.
+/// A position in a text as people and compilers name it.
 package struct HumanPosition: Hashable, Sendable {
   /// The line of the format, counted from 1.
   package let line: Int
   /// The column in Unicode scalars, counted from 1.
   package let column: Int
 
-  /// Names the place at `column` of `line`, both counted from 1.
+  /// Names the position at `column` of `line`, both counted from 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -92,7 +92,7 @@ package struct HumanPosition: Hashable, Sendable {
 }
 
 extension SectionedText {
-  /// The place of `offset`, which is moved into the text if it lies outside.
+  /// The position of `offset`, which is moved into the text if it lies outside.
   ///
   /// A byte order mark at the start of the text takes no column, as editors do not show it; a byte
   /// that is not UTF-8 takes one.

@@ -1,11 +1,11 @@
-/// A place in a text as editors name it.
+/// A position in a text as editors name it.
 package struct TextPosition: Hashable, Sendable, Comparable {
   /// The line, counted from 0; lines end with LF, CR LF or CR.
   package let line: Int
   /// The column, counted from 0 in code units of some `PositionEncoding`.
   package let column: Int
 
-  /// Names the place at `column` of `line`; any numbers will do.
+  /// Names the position at `column` of `line`; any numbers will do.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

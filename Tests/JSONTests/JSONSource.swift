@@ -22,12 +22,12 @@ struct JSONSource {
     let alphabet =
       Array(#"{}[]",:\u0129eE+-.tn /x"#.unicodeScalars) + ["\n", "\u{1}", "\u{7F}", "é"]
     for _ in 0..<number(1...3) {
-      let place = number(0...scalars.count)
+      let index = number(0...scalars.count)
       let scalar = pick(alphabet)
       switch number(0...2) {
-      case 0: scalars.insert(scalar, at: place)
-      case 1 where place < scalars.count: scalars[place] = scalar
-      case _ where place < scalars.count: scalars.remove(at: place)
+      case 0: scalars.insert(scalar, at: index)
+      case 1 where index < scalars.count: scalars[index] = scalar
+      case _ where index < scalars.count: scalars.remove(at: index)
       default: break
       }
     }

@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func placesAndDocuments() throws {
-    let place = try LSP.TextDocumentPositionParams(
+    let params = try LSP.TextDocumentPositionParams(
       json: json(#"{\#(document),"position":\#(startText)}"#))
-    #expect(place.textDocument == .init(uri: .init("a")) && place.position == start)
+    #expect(params.textDocument == .init(uri: .init("a")) && params.position == start)
     let whole = try LSP.DocumentParams(json: json("{\(document)}"))
     #expect(whole.textDocument == .init(uri: .init("a")))
   }

@@ -8,16 +8,16 @@ import W8TestSupport
     ("abc", "abcd", nil), ("", "a", nil), ("abab", "ba", 1), ("aaab", "aab", 1), ("abc", "ac", nil),
   ])
   func theFirstPlaceIsFound(_ text: String, _ part: String, _ expected: Int?) {
-    let place = text.firstPlace(of: part)
-    #expect(place.map { text.distance(from: text.startIndex, to: $0.lowerBound) } == expected)
-    #expect(place.map { String(text[$0]) } == (expected == nil ? nil : part))
+    let range = text.firstOccurrence(of: part)
+    #expect(range.map { text.distance(from: text.startIndex, to: $0.lowerBound) } == expected)
+    #expect(range.map { String(text[$0]) } == (expected == nil ? nil : part))
     #expect(text.holds(part) == (expected != nil))
   }
 
   @Test func bytesAreFoundAsTextIs() {
     let line = Array("03 Sat   82.1   @iron".utf8)
-    #expect(line.firstPlace(of: " @iron".utf8) == 15..<21)
-    #expect(line[4...].firstPlace(of: "8".utf8) == 9..<10)
+    #expect(line.firstOccurrence(of: " @iron".utf8) == 15..<21)
+    #expect(line[4...].firstOccurrence(of: "8".utf8) == 9..<10)
   }
 
   /// Against the library's own search, over words of two letters.
@@ -31,7 +31,7 @@ import W8TestSupport
     }
     for _ in 0..<2000 {
       let (text, part) = (word(9), word(3))
-      #expect(text.firstPlace(of: part) == text.firstRange(of: part))
+      #expect(text.firstOccurrence(of: part) == text.firstRange(of: part))
       #expect(text.holds(part) == text.contains(part))
       if !part.isEmpty { #expect(text.pieces(between: part) == text.split(separator: part)) }
     }

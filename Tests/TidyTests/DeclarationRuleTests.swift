@@ -37,7 +37,7 @@ import Testing
   func whatIsUnsafeIsFound(line: String) {
     let path = "Sources/A/A.swift"
     #expect(
-      unsafeFaults(in: [file("\n\(line)", at: path)], allowed: []).map(\.place) == ["\(path):2"])
+      unsafeFaults(in: [file("\n\(line)", at: path)], allowed: []).map(\.location) == ["\(path):2"])
     let allowed = [UnsafeFile(path: path, reason: "it is a test")]
     #expect(unsafeFaults(in: [file(line, at: path)], allowed: allowed) == [])
     #expect(unsafeFaults(in: [file("// \(line)", at: path)], allowed: allowed).count == 1)
@@ -52,7 +52,7 @@ import Testing
       nameFaults(in: [one, two], shared: []) == [Fault("b", "is declared in One, Two")])
     #expect(nameFaults(in: [one, two], shared: [SharedName(name: "b", reason: "test")]) == [])
     let needless = [SharedName(name: "b", reason: "test"), SharedName(name: "A", reason: "test")]
-    #expect(nameFaults(in: [one, two], shared: needless).map(\.place) == ["A"])
+    #expect(nameFaults(in: [one, two], shared: needless).map(\.location) == ["A"])
   }
 
   @Test func onlyInitializersThatTakeOverNeedNoWords() {

@@ -34,20 +34,20 @@ func has(_ text: String, _ piece: String) -> Bool { strstr(text, piece) != nil }
 
 /// One thing that is not as the house wants it; the tests expect none.
 struct Fault: Hashable, CustomStringConvertible {
-  let place: String
+  let location: String
   let problem: String
 
   init(_ file: SourceFile, line: Int? = nil, _ problem: String) {
-    place = line.map { "\(file.path):\($0)" } ?? file.path
+    location = line.map { "\(file.path):\($0)" } ?? file.path
     self.problem = problem
   }
 
-  init(_ place: String, _ problem: String) {
-    self.place = place
+  init(_ location: String, _ problem: String) {
+    self.location = location
     self.problem = problem
   }
 
-  var description: String { "\(place): \(problem)" }
+  var description: String { "\(location): \(problem)" }
 }
 
 /// The package as it lies on disk.

@@ -37,7 +37,7 @@ func folderFaults(in files: [SourceFile], most: Int = 40) -> [Fault] {
   }
   let names = Dictionary(grouping: files) { "\($0.target)/\($0.name)" }
   let namesakes = names.values.filter { $0.count > 1 }.map { Fault($0[0], "has a namesake") }
-  return (crowded + namesakes).sorted { $0.place < $1.place }
+  return (crowded + namesakes).sorted { $0.location < $1.location }
 }
 
 private func namesInBackticks(_ text: String) -> [String] {

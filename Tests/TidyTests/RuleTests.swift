@@ -51,7 +51,7 @@ import Testing
       #expect(gateFaults([gate], in: [moves, file(system + line, at: "b.swift")]) == [])
     }
     #expect(gateFaults([gate], in: [moves, file("rename(a)", at: "b.swift")]) == [])
-    #expect(gateFaults([gate], in: []).map(\.place) == ["a.swift"])
+    #expect(gateFaults([gate], in: []).map(\.location) == ["a.swift"])
     let values = Gate(name: "it is read", functions: ["read"], isOfValues: true, files: [:])
     #expect(gateFaults([values], in: [file("try environment.read(path)")]).count == 1)
   }
@@ -99,7 +99,7 @@ import Testing
 
   @Test func protocolTypesOutsideTheServerAreFound() {
     let text = "/// Like `LSP.Range`.\nlet a = LSP.Range()\nimport LanguageServerProtocol"
-    #expect(protocolFaults(in: [file(text)]).map(\.place.last) == ["2", "3"])
+    #expect(protocolFaults(in: [file(text)]).map(\.location.last) == ["2", "3"])
     #expect(protocolFaults(in: [file(text, at: "Sources/W8Server/A.swift")]) == [])
   }
 
@@ -210,7 +210,7 @@ import Testing
   @Test func strayFilesAreFound() {
     #expect(topFaults(in: ["Sources/a/b.swift", "README.md"]) == [])
     #expect(
-      topFaults(in: ["notes.txt", "scripts/a", "scripts/b"]).map(\.place) == [
+      topFaults(in: ["notes.txt", "scripts/a", "scripts/b"]).map(\.location) == [
         "notes.txt", "scripts",
       ])
   }

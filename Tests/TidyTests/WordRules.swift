@@ -13,6 +13,7 @@ struct ForbiddenWord: Sendable {
     inCode("open") { $0.contains(/(?:^|\s)open\s+(?:class|func|var|subscript|init)\b/) },
     inCode("@unchecked Sendable") { $0.contains(/@unchecked\s+Sendable/) },
     inCode("nonisolated(unsafe)") { $0.contains("nonisolated(unsafe)") },
+    inCode("place") { $0.contains(/\bplace\b/) },
     anywhere("TODO") { $0.contains(/\bTODO\b/) },
     anywhere("FIXME") { $0.contains(/\bFIXME\b/) },
   ]
@@ -30,7 +31,7 @@ struct ForbiddenWord: Sendable {
   }
 }
 
-/// A place that may use a forbidden word, with the reason.
+/// A location that may use a forbidden word, with the reason.
 struct WordException: Hashable {
   let path: String
   let word: String
@@ -68,9 +69,7 @@ func wordFaults(in files: [SourceFile], exceptions: [WordException]) -> [Fault] 
 /// "check", "arrival" to "event", "want" to "request", "told" to "reported", "place" to what it is.
 private let retiredWords = [
   "Held", "Tally", "Tallies", "Intake", "Habits", "Doubt", "Stray", "Frozen", "Survey", "Arrival",
-  "Want",
-  "Told",
-  "NamedPlace", "LinePlace", "DatePlace", "Unsettled",
+  "Want", "Told", "NamedPlace", "LinePlace", "DatePlace", "LoadPlace", "RatePlace", "Unsettled",
 ]
 
 /// No type has a name with a retired word in it.

@@ -127,7 +127,7 @@ private func uses(_ example: String, of needle: String) throws -> [String] {
       var all: [NameOccurrence] = []
       for section in file.sections.indices {
         for line in file.sections[section].lowered.tree.lines.indices {
-          all += analysis.names(onLine: file.place(section: section, line: line))
+          all += analysis.names(onLine: file.line(section: section, index: line))
         }
       }
       #expect(!all.isEmpty)

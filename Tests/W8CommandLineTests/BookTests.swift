@@ -109,8 +109,8 @@ import W8Files
     }
     let operands = isReversed ? names.reversed() : names
     let outcome = world.run(arguments: ["check", "-O", "short"] + operands)
-    let places = outcome.output.split(separator: "\n").map { String($0.prefix(10)) }.sorted()
-    #expect(places == ["f16.w8log:", "f17.w8log:", "f20.w8log:"])
+    let positions = outcome.output.split(separator: "\n").map { String($0.prefix(10)) }.sorted()
+    #expect(positions == ["f16.w8log:", "f17.w8log:", "f20.w8log:"])
   }
 
   @Test func reportsAreOfTheWholeBook() {

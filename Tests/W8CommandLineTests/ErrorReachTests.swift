@@ -49,9 +49,9 @@ import W8TestSupport
       #expect(lenient.output == outcome.output && lenient.errors == outcome.errors)
       let document = try example.document(report)
       #expect(document["complete"] as? Bool == false)
-      let places = try #require(document["leftOut"] as? [[String: Any]])
-      #expect(places.contains { $0["code"] as? String == example.rule.code.description })
-      #expect(outcome.errors.contains("\(places.count) error"))
+      let positions = try #require(document["leftOut"] as? [[String: Any]])
+      #expect(positions.contains { $0["code"] as? String == example.rule.code.description })
+      #expect(outcome.errors.contains("\(positions.count) error"))
     }
   }
 

@@ -74,8 +74,8 @@ import W8TestSupport
   private func isSubsequence(_ some: [NSDictionary], of all: [NSDictionary]) -> Bool {
     var rest = all[...]
     return some.allSatisfy { row in
-      guard let place = rest.firstIndex(of: row) else { return false }
-      rest = rest[(place + 1)...]
+      guard let index = rest.firstIndex(of: row) else { return false }
+      rest = rest[(index + 1)...]
       return true
     }
   }

@@ -70,12 +70,12 @@ private struct Documents {
     var lines = random.log(days: days).split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf8) }
     for _ in 0..<random.number(in: 0...8) {
-      let place = random.number(in: 0...lines.count - 1)
+      let index = random.number(in: 0...lines.count - 1)
       switch random.number(in: 0...3) {
-      case 0: lines.swapAt(place, random.number(in: 0...lines.count - 1))
-      case 1: lines.insert(Array(random.line().utf8), at: place)
-      case 2: if random.isOne(in: 2) { lines[place] = random.mutated(lines[place]) }
-      default: lines.insert(lines[random.number(in: 0...lines.count - 1)], at: place)
+      case 0: lines.swapAt(index, random.number(in: 0...lines.count - 1))
+      case 1: lines.insert(Array(random.line().utf8), at: index)
+      case 2: if random.isOne(in: 2) { lines[index] = random.mutated(lines[index]) }
+      default: lines.insert(lines[random.number(in: 0...lines.count - 1)], at: index)
       }
     }
     let mark = Array((random.isOne(in: 6) ? "\u{FEFF}" : "").utf8)

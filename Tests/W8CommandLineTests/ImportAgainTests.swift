@@ -82,7 +82,7 @@ private struct RandomBook {
     var day = 1
     while day < 29 {
       let count = isOfOneApp ? 1 : random.number(in: 1...3)
-      for place in 0..<count { writeEntry(day, isFirst: place == 0) }
+      for index in 0..<count { writeEntry(day, isFirst: index == 0) }
       day += random.number(in: 1...5)
     }
   }
@@ -100,10 +100,10 @@ private struct RandomBook {
     }
     text += "\n"
     let sessions = isOfOneApp ? 1 : random.number(in: 0...2)
-    for place in 0..<sessions { writeSession(place) }
+    for index in 0..<sessions { writeSession(index) }
   }
 
-  private mutating func writeSession(_ place: Int) {
+  private mutating func writeSession(_ index: Int) {
     let start = isOfOneApp || random.isOne(in: 2) ? " 18:0\(random.number(in: 0...1))" : ""
     text += "    " + (isOfOneApp ? "@" : random.one(of: "@", "@iron")) + start
     if random.isOne(in: 3) { text += " \"Push\"" }

@@ -248,14 +248,14 @@ import W8CommandLine
     for (first, second) in [
       (#""gyms":["early""#, #""late"]"#), (#""name":"Dip""#, #""name":"Row""#),
     ] {
-      let place = try #require(json.firstRange(of: first))
+      let range = try #require(json.firstRange(of: first))
       #expect(
-        json[place.upperBound...].contains(second) && !json[..<place.lowerBound].contains(second))
+        json[range.upperBound...].contains(second) && !json[..<range.lowerBound].contains(second))
     }
     for format in ["text", "csv"] {
       let output = world.run("log", "--with-exercises", "-O", format, "a").output
-      let place = try #require(output.firstRange(of: "Dip"))
-      #expect(output[place.upperBound...].contains("Row"))
+      let range = try #require(output.firstRange(of: "Dip"))
+      #expect(output[range.upperBound...].contains("Row"))
     }
   }
 }

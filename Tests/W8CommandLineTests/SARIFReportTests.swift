@@ -66,8 +66,8 @@ import W8Lint
     let log = "unit kg\n# 2026-01\n03 Sat 82.1 > é😀\n03 Sat 82.2\n"
     let results = try #require(try run(FakeWorld(["a": log]), "a")["results"] as? [[String: Any]])
     let related = try #require(results.first?["relatedLocations"] as? [[String: Any]])
-    let place = try #require(related[0]["physicalLocation"] as? [String: Any])
-    #expect((place["region"] as? [String: Int])?["startLine"] == 3)
+    let location = try #require(related[0]["physicalLocation"] as? [String: Any])
+    #expect((location["region"] as? [String: Int])?["startLine"] == 3)
     #expect(related[0]["id"] as? Int == 1)
   }
 

@@ -85,8 +85,8 @@ import W8CommandLine
   func noMoreThanTheMostAreToldAndTheRestIsCounted(most: Int, told: [String], note: String) {
     let world = FakeWorld(["a": wrongWeekday, "b": wrongWeekday + "10 Sat   82.4.1\n"])
     let outcome = world.run("check", "-O", "short", "--max", "\(most)", "a", "b")
-    let places = outcome.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-    #expect(places == told)
+    let positions = outcome.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    #expect(positions == told)
     #expect(outcome.errors == "1 error, 2 warnings in 2 files\n\(note)")
     // What is left out fails all the same, and is told to those who want silence too.
     #expect(outcome.code == .findings)

@@ -16,16 +16,18 @@ func treeText(of bytes: [UInt8]) -> String {
 /// `19 exercise frozen`, then the faults, tokens and groups.
 private func treeText(of line: TreeLine) -> String {
   var text = "\(line.number) \(line.kind.treeName)\(line.isVerbatim ? " frozen" : "")\n"
-  for fault in line.faults { text += "  fault \(place(fault)) \(fault.name) \"\(fault.text)\"\n" }
+  for fault in line.faults {
+    text += "  fault \(position(fault)) \(fault.name) \"\(fault.text)\"\n"
+  }
   line.forEachToken { token in
     let value = token.value.map { " = \($0)" } ?? ""
-    text += "  \(place(token)) \(token.name) \"\(token.text)\"\(value)\n"
+    text += "  \(position(token)) \(token.name) \"\(token.text)\"\(value)\n"
   }
   for group in line.groups { text += "  group \(spelled(group))\n" }
   return text
 }
 
 /// The columns of the part, from 1, without the last.
-private func place(_ part: borrowing TreeLine.Part) -> String {
+private func position(_ part: borrowing TreeLine.Part) -> String {
   "\(part.start)-\(part.end)"
 }

@@ -108,9 +108,9 @@ import W8Text
       lines.insert("2017-0\(random.number(in: 1...9))-1\(random.number(in: 0...9)) 80", at: index)
     }
     let analysis = try #require(analyze(lines.joined(separator: "\n")))
-    for place in suspects(of: analysis) {
+    for fileLine in suspects(of: analysis) {
       for make in [analysis.movingToItsMonth, analysis.insertingHeader] {
-        guard let edit = try? make(place) else { continue }
+        guard let edit = try? make(fileLine) else { continue }
         expectUndone(edit, analysis)
         let after = try #require(applying(edit, to: analysis))
         expectSameWeights(analysis, after)
@@ -129,8 +129,8 @@ import W8Text
     let text = withSecondEntries(random.log(days: 200), &random)
     let analysis = try #require(analyze(text))
     var count = 0
-    for place in entries(of: analysis) where analysis.repeatedDay(at: place) != nil {
-      guard let edit = try? analysis.joiningDays(at: place) else { continue }
+    for fileLine in entries(of: analysis) where analysis.repeatedDay(at: fileLine) != nil {
+      guard let edit = try? analysis.joiningDays(at: fileLine) else { continue }
       count += 1
       expectUndone(edit, analysis)
       let after = try #require(applying(edit, to: analysis))
@@ -190,7 +190,7 @@ import W8Text
     let file = analysis.root
     for section in file.sections.indices {
       for line in file.sections[section].lowered.tree.lines.indices {
-        for name in analysis.names(onLine: file.place(section: section, line: line)) {
+        for name in analysis.names(onLine: file.line(section: section, index: line)) {
           things.insert(name.thing)
         }
       }
@@ -264,7 +264,7 @@ import W8Text
   private func entries(of analysis: Analysis) -> [FileLine] {
     let file = analysis.root
     return file.sections.indices.flatMap { section in
-      file.sections[section].lowered.entries.map { file.place(section: section, line: $0.line) }
+      file.sections[section].lowered.entries.map { file.line(section: section, index: $0.line) }
     }
   }
 

@@ -67,8 +67,8 @@ import W8Engine
   }
 
   private func joined(_ text: String, _ needle: String) -> String {
-    editedAt(text, needle) { (analysis, place) throws(EditRefusal) in
-      try analysis.joiningDays(at: place)
+    editedAt(text, needle) { (analysis, fileLine) throws(EditRefusal) in
+      try analysis.joiningDays(at: fileLine)
     }
   }
 }

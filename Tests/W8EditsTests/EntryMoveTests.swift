@@ -88,20 +88,20 @@ import W8Text
 
   @Test func theSummaryTellsOfDates() throws {
     let analysis = try #require(analyze("03 82\n04 81\n"))
-    let place = try #require(analysis.root.place(at: 0))
-    let edit = try analysis.insertingHeader(above: place)
+    let fileLine = try #require(analysis.root.line(at: 0))
+    let edit = try analysis.insertingHeader(above: fileLine)
     #expect(edit.summary == "Insert # 2030-06, which dates 2 entries")
   }
 
   private func moved(_ text: String, _ needle: String) -> String {
-    editedAt(text, needle) { (analysis, place) throws(EditRefusal) in
-      try analysis.movingToItsMonth(place)
+    editedAt(text, needle) { (analysis, fileLine) throws(EditRefusal) in
+      try analysis.movingToItsMonth(fileLine)
     }
   }
 
   private func headed(_ text: String, _ needle: String) -> String {
-    editedAt(text, needle) { (analysis, place) throws(EditRefusal) in
-      try analysis.insertingHeader(above: place)
+    editedAt(text, needle) { (analysis, fileLine) throws(EditRefusal) in
+      try analysis.insertingHeader(above: fileLine)
     }
   }
 }
@@ -115,9 +115,9 @@ func editedAt(
     return "no analysis"
   }
   let offset = text.utf8.distance(from: text.startIndex, to: start.lowerBound)
-  guard let place = analysis.root.place(at: offset) else { return "no place" }
+  guard let fileLine = analysis.root.line(at: offset) else { return "no place" }
   do throws(EditRefusal) {
-    guard let after = applying(try make(analysis, place), to: analysis) else { return "overlap" }
+    guard let after = applying(try make(analysis, fileLine), to: analysis) else { return "overlap" }
     return String(decoding: after.root.text.bytes, as: UTF8.self)
   } catch {
     guard case .refused(let reason) = error else { return "interrupted" }

@@ -23,7 +23,7 @@ import W8Engine
       entry(day(-2)).doing(exercise("Row"), at: "iron"),
       entry(day(0)).doing(squat(102.5), at: "iron"),
     ])
-    #expect(previous?.place == .sameGym && previous?.session.date == day(-7))
+    #expect(previous?.origin == .sameGym && previous?.session.date == day(-7))
     #expect(previous.map { SetText.text(of: $0.groups) } == "3x5 100")
   }
 
@@ -32,7 +32,7 @@ import W8Engine
       entry(day(-9)).doing(squat(60), at: "hut"), entry(day(-3)).doing(squat(50), at: "home"),
       entry(day(0)).doing(squat(102.5), at: "iron"),
     ])
-    #expect(previous?.place == .otherGym && previous?.session.gym == "home")
+    #expect(previous?.origin == .otherGym && previous?.session.gym == "home")
     #expect(self.previous([entry(day(0)).doing(squat(1))]) == nil)
   }
 
@@ -84,7 +84,7 @@ import W8Engine
     ]
     for key: ExerciseKey in ["squat", "back squat"] {
       let previous = previous(entries, key, settings: settings)
-      #expect(previous?.place == .sameGym && previous?.session.date == day(-3))
+      #expect(previous?.origin == .sameGym && previous?.session.date == day(-3))
       #expect(previous?.session.exercise == "back squat")
     }
   }

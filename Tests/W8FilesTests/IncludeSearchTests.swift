@@ -149,16 +149,16 @@ import W8Files
     #expect(matches.files == [folder("shared/gyms.w8log")])
   }
 
-  private func search(_ pattern: String, from place: String = "book") -> IncludeMatches {
+  private func search(_ pattern: String, from start: String = "book") -> IncludeMatches {
     var matches = findIncluded(
-      pattern, from: folder(place), within: folder("book"), FolderLists())
+      pattern, from: folder(start), within: folder("book"), FolderLists())
     matches.lookedAt = 0
     matches.refusals.sort { $0.path ?? "" < $1.path ?? "" }
     return matches
   }
 
-  private func found(_ pattern: String, from place: String = "book") -> [String] {
-    let matches = search(pattern, from: place)
+  private func found(_ pattern: String, from start: String = "book") -> [String] {
+    let matches = search(pattern, from: start)
     #expect(matches.refusals == [], "\(pattern)")
     return matches.files.map { String($0.dropFirst(folder("book/").count)) }
   }

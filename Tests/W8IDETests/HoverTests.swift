@@ -6,7 +6,7 @@ import W8Laws
 import W8TestSupport
 import W8Text
 
-/// The hover of `text` at the first place where `needle` stands.
+/// The hover of `text` at the first offset where `needle` stands.
 private func hover(_ text: String, at needle: String) -> Hover? {
   guard let analysis = analyze(text), let offset = offset(of: needle, in: text) else { return nil }
   return analysis.hover(in: analysis.root, at: offset)

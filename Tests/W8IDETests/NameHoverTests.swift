@@ -6,7 +6,7 @@ import W8TestSupport
 
 /// What a hover tells of names, directives and rules.
 @Suite struct NameHoverTests {
-  /// The hover of `text` at the first place where `needle` stands, `skipped` bytes behind it.
+  /// The hover of `text` at the first offset where `needle` stands, `skipped` bytes behind it.
   private func hover(_ text: String, at needle: String, skipping skipped: Int = 0) -> Hover? {
     guard let analysis = analyze(text), let offset = offset(of: needle, in: text) else {
       return nil

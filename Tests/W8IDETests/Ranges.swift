@@ -11,7 +11,7 @@ extension Analysis {
   }
 }
 
-/// The offset of the first place where `needle` stands in `text`; nil when it stands nowhere.
+/// The offset of the first occurrence where `needle` stands in `text`; nil when it stands nowhere.
 func offset(of needle: String, in text: String) -> Int? {
   let bytes = Array(text.utf8)
   let wanted = Array(needle.utf8)

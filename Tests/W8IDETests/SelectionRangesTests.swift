@@ -53,8 +53,8 @@ import W8Text
   ])
   func growsStepByStep(_ needle: String, _ expected: [String]) throws {
     let analysis = try #require(analyze(log))
-    let place = try #require(offset(of: needle, in: log))
-    let ranges = analysis.root.selectionRanges(at: place)
+    let cursor = try #require(offset(of: needle, in: log))
+    let ranges = analysis.root.selectionRanges(at: cursor)
     let told = ranges.map { range in
       let text = analysis.root.string(range)
       return text.contains("\n") ? "1:\(analysis.lines(range))" : text
@@ -64,8 +64,8 @@ import W8Text
 
   @Test func theEndOfAWordBelongsToIt() throws {
     let analysis = try #require(analyze(log))
-    let place = try #require(offset(of: ", 3x5", in: log))
-    #expect(analysis.root.selectionRanges(at: place).first.map(analysis.root.string) == "60")
+    let cursor = try #require(offset(of: ", 3x5", in: log))
+    #expect(analysis.root.selectionRanges(at: cursor).first.map(analysis.root.string) == "60")
   }
 
   @Test func anEmptyFileHasOneRange() throws {
@@ -78,9 +78,9 @@ import W8Text
     let file = try #require(analyze(log.input)).root
     for offset in stride(from: -1, through: log.input.count + 1, by: 3) {
       let ranges = file.selectionRanges(at: offset)
-      let place = min(max(offset, 0), log.input.count)
+      let cursor = min(max(offset, 0), log.input.count)
       #expect(ranges.last == TextRange(0, log.input.count))
-      #expect(ranges.allSatisfy { $0.start <= place && place <= $0.end })
+      #expect(ranges.allSatisfy { $0.start <= cursor && cursor <= $0.end })
       for (inner, outer) in zip(ranges, ranges.dropFirst()) {
         #expect(outer.start <= inner.start && inner.end <= outer.end && inner.count < outer.count)
       }

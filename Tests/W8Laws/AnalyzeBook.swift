@@ -11,7 +11,7 @@ package func analyzeBook(_ example: String) -> Analysis? {
 }
 
 /// One line for each diagnostic of the book: `file:line:column name "offending text": message`, and
-/// below it a line ` see file:line:column` for each other place of its story.
+/// below it a line ` see file:line:column` for each other range of its story.
 ///
 /// `no-unit`, `gap` and `unused-gym` are left out unless they are `wanted`.
 package func bookDiagnostics(_ example: String, wanted: Set<String> = []) -> [String] {
@@ -20,17 +20,17 @@ package func bookDiagnostics(_ example: String, wanted: Set<String> = []) -> [St
   return zip(analysis.files, analysis.diagnosticsOfFiles).flatMap { file, found in
     found.filter { !leftOut.contains($0.rule.name) }.flatMap { diagnostic in
       [
-        "\(place(diagnostic.range, in: file)) \(diagnostic.rule.name)"
+        "\(position(diagnostic.range, in: file)) \(diagnostic.rule.name)"
           + " \(file.string(diagnostic.range).debugDescription): \(diagnostic.message)"
       ]
         + diagnostic.related.map { related in
-          " see " + place(related.range, in: related.file.flatMap(analysis.file) ?? file)
+          " see " + position(related.range, in: related.file.flatMap(analysis.file) ?? file)
         }
     }
   }
 }
 
-private func place(_ range: TextRange, in file: FileAnalysis) -> String {
+private func position(_ range: TextRange, in file: FileAnalysis) -> String {
   let position = file.text.humanPosition(of: range.start)
   return "\(file.id.name):\(position.line):\(position.column)"
 }

@@ -85,9 +85,9 @@ package struct MergeCase: Sendable {
   /// The kinds of errors, and of what tells of a day in a wrong place; what days of both come to together, as two weigh-ins of
   /// one day or a gap, is true of the log and may be told at a lower severity.
   private func kinds(of analysis: Analysis) -> Set<String> {
-    let places = ["out-of-order", "wrong-month"]
+    let positions = ["out-of-order", "wrong-month"]
     let kinds = analysis.diagnostics(of: analysis.root).filter {
-      $0.severity == .error || places.contains($0.rule.name)
+      $0.severity == .error || positions.contains($0.rule.name)
     }
     return Set(kinds.map(\.rule.name))
   }

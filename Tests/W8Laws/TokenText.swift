@@ -226,6 +226,6 @@ private func thousandths(_ text: ArraySlice<UInt8>) -> Int {
   let parts = text.prefix { $0 < 0x61 }.filter { $0 != 0x20 }
     .split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
   let fraction = parts.count > 1 ? Array(parts[1]) : []
-  let places = fraction + Array(repeating: 0x30, count: max(0, 3 - fraction.count))
-  return digits(parts[0]) &* 1_000 &+ digits(places[...])
+  let positions = fraction + Array(repeating: 0x30, count: max(0, 3 - fraction.count))
+  return digits(parts[0]) &* 1_000 &+ digits(positions[...])
 }

@@ -50,10 +50,10 @@ import W8Text
     ("unit kg\n;\r\n", "2:1", "\";\"", "End all lines in LF", "unit kg\n;\n"),
   ])
   func mixedLineEndings(
-    _ text: String, _ place: String, _ mark: String, _ title: String, _ fixed: String
+    _ text: String, _ position: String, _ mark: String, _ title: String, _ fixed: String
   ) throws {
     let found = try #require(diagnostics(text).first)
-    #expect(found.hasPrefix("\(place) mixed-line-endings \(mark): "))
+    #expect(found.hasPrefix("\(position) mixed-line-endings \(mark): "))
     #expect(fixTitles(of: "mixed-line-endings", in: text) == ["!" + title])
     #expect(applyFix(title, of: "mixed-line-endings", in: text) == fixed)
     #expect(diagnostics(fixed) == [])

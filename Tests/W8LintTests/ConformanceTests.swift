@@ -58,13 +58,13 @@ import W8Text
   private func finding(
     _ diagnostic: Diagnostic, in file: FileAnalysis
   ) -> (rule: String, text: String) {
-    let place = file.text.humanPosition(of: diagnostic.range.start)
+    let position = file.text.humanPosition(of: diagnostic.range.start)
     let rule = diagnostic.rule.name
     let name = file.index == 0 ? "" : "\(file.id.name):"
     let text = file.string(diagnostic.range).debugDescription
     return (
       rule,
-      "\(name)\(place.line):\(place.column) \(diagnostic.severity.name) \(rule)"
+      "\(name)\(position.line):\(position.column) \(diagnostic.severity.name) \(rule)"
         + " \(diagnostic.code) \(text): \(diagnostic.message)"
     )
   }

@@ -20,8 +20,8 @@ import W8Text
         let fixed = FixedFile(analysis.root, in: analysis)
         held = fixed
         for diagnostic in analysis.diagnostics(of: analysis.root) {
-          guard let place = analysis.root.place(at: diagnostic.range.start) else { continue }
-          _ = fixed.fixes(for: diagnostic, at: place)
+          guard let fileLine = analysis.root.line(at: diagnostic.range.start) else { continue }
+          _ = fixed.fixes(for: diagnostic, at: fileLine)
         }
       }
       #expect(held == nil, "\(String(decoding: log, as: UTF8.self))")

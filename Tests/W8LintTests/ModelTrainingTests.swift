@@ -19,7 +19,7 @@ import W8Laws
       let gym = row[1].firstMatch(of: /` at @([a-z]+)/).map { ExactText(String($0.1)) }
       if let gym { #expect(previous?.session.gym == gym, "\(row)") }
       #expect(
-        (previous?.place == .otherGym) == (gym != nil || row[1].contains("elsewhere")), "\(row)")
+        (previous?.origin == .otherGym) == (gym != nil || row[1].contains("elsewhere")), "\(row)")
     }
   }
 

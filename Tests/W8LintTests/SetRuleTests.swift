@@ -160,8 +160,8 @@ import W8Laws
   @Test(arguments: cases)
   func setsThatCannotBeRead(_ fault: Case) {
     let text = "\(day)    Squat: \(fault.sets)\n"
-    let place = fault.sets.ranges(of: fault.found).last?.lowerBound ?? fault.sets.endIndex
-    let column = fault.sets[..<place].unicodeScalars.count + 12
+    let index = fault.sets.ranges(of: fault.found).last?.lowerBound ?? fault.sets.endIndex
+    let column = fault.sets[..<index].unicodeScalars.count + 12
     let found = diagnostics(text).filter { $0.contains(" \(fault.rule) ") }
     let offending = fault.found.debugDescription
     #expect(found == ["3:\(column) \(fault.rule) \(offending): \(fault.message)"])

@@ -69,7 +69,7 @@ import W8Text
   }
 }
 
-/// What is said of one place, without the words.
+/// What is said of one range, without the words.
 private struct Finding: Hashable, Comparable {
   let lower: Int
   let upper: Int
@@ -113,7 +113,7 @@ private func findings(in text: String) -> [Finding] {
   return analysis.diagnostics(of: analysis.root).map { Finding($0, offset: 0) }
 }
 
-/// What is found in the files of a book on 31 March 2026, by its place in `text`.
+/// What is found in the files of a book on 31 March 2026, by its line in `text`.
 private func findings(inBook text: String) throws -> [Finding] {
   let today = try #require(CivilDate(year: 2026, month: 3, day: 31))
   let parts = text.split(separator: /(?:^|\n)=== .*\n/)

@@ -8,12 +8,12 @@ import W8Lint
     ("03 Sat 82 gut  so 7:05 so", "2:11 \"gut  so\""),
     ("03 Sat 82 25:00", "2:11 \"25:00\""),
   ])
-  func badWeight(_ line: String, _ place: String) {
+  func badWeight(_ line: String, _ position: String) {
     let text = "# 2026-01\n\(line)\n"
-    let mark = place.drop { $0 != " " }.dropFirst()
+    let mark = position.drop { $0 != " " }.dropFirst()
     #expect(
       found("bad-weight", in: text).first
-        == "\(place): \(mark) is not a weight, time, @gym, #tag or key:value")
+        == "\(position): \(mark) is not a weight, time, @gym, #tag or key:value")
   }
 
   @Test func badWeightOnASession() {

@@ -211,7 +211,7 @@ import W8Laws
 extension LogChange {
   /// The change in one line.
   fileprivate var short: String {
-    let place = [exercise, gym, time.map { "at \($0)" }].compactMap(\.self)
-    return (["\(kind) \(was ?? "")>\(new ?? "")"] + place).joined(separator: " ")
+    let context = [exercise, gym, time.map { "at \($0)" }].compactMap(\.self)
+    return (["\(kind) \(was ?? "")>\(new ?? "")"] + context).joined(separator: " ")
   }
 }

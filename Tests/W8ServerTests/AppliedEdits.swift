@@ -1,19 +1,19 @@
 import JSON
 
 /// `text` after the edits of `result`, as a client makes them, from the last to the first; nil where they overlap or name
-/// a place that is not there.
+/// a position that is not there.
 func apply(_ result: JSON?, to text: String, _ encoding: String) -> String? {
   let document = PlainDocument(text)
-  var places: [[Int]: Int] = [:]
+  var positions: [[Int]: Int] = [:]
   for index in 0...document.scalars.count where document.isNameable(index) {
     let (line, column) = document.position(index, encoding)
-    places[[line, column]] = index
+    positions[[line, column]] = index
   }
   func index(_ position: JSON?) -> Int? {
     guard let line = position?["line"]?.integerValue,
       let column = position?["character"]?.integerValue
     else { return nil }
-    return places[[line, column]]
+    return positions[[line, column]]
   }
   var scalars = document.scalars
   var next = scalars.count

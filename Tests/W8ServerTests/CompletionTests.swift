@@ -129,9 +129,9 @@ import Testing
 
   @Test func theNextEntryIsShownAhead() {
     let client = opened([:], "# 2030-05\n\n31 Fri 82.0\n\n# 2030-06\n\n")
-    let answer = client.ask("textDocument/inlineCompletion", place((6, 0)))
+    let answer = client.ask("textDocument/inlineCompletion", params((6, 0)))
     #expect(answer["result"] == [["insertText": "01 Sat", "range": range((6, 0), (6, 0))]])
-    #expect(client.ask("textDocument/inlineCompletion", place((2, 3)))["result"] == [])
+    #expect(client.ask("textDocument/inlineCompletion", params((2, 3)))["result"] == [])
   }
 
   @Test func selectionsAreNested() {
@@ -152,11 +152,11 @@ import Testing
     return client
   }
 
-  private func place(_ place: (line: Int, column: Int)) -> JSON {
-    ["textDocument": ["uri": .string(uri)], "position": position(place)]
+  private func params(_ cursor: (line: Int, column: Int)) -> JSON {
+    ["textDocument": ["uri": .string(uri)], "position": position(cursor)]
   }
 
   private func complete(_ client: Conversation, _ at: (line: Int, column: Int)) -> JSON? {
-    client.ask("textDocument/completion", place(at))["result"]
+    client.ask("textDocument/completion", params(at))["result"]
   }
 }

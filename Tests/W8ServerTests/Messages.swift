@@ -60,8 +60,8 @@ func range(_ start: (Int, Int), _ end: (Int, Int)) -> JSON {
   ["start": position(start), "end": position(end)]
 }
 
-func position(_ place: (line: Int, column: Int)) -> JSON {
-  ["line": .integer(place.line), "character": .integer(place.column)]
+func position(_ cursor: (line: Int, column: Int)) -> JSON {
+  ["line": .integer(cursor.line), "character": .integer(cursor.column)]
 }
 
 func text(_ value: JSON) -> String {

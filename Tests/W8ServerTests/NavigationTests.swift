@@ -123,15 +123,15 @@ import Testing
   }
 
   private func ask(
-    _ client: Conversation, _ method: String, _ uri: String, _ place: (Int, Int),
+    _ client: Conversation, _ method: String, _ uri: String, _ cursor: (Int, Int),
     _ context: JSON = [:]
   ) -> JSON {
-    let params = params(uri, place, context)
+    let params = params(uri, cursor, context)
     return client.ask("textDocument/\(method)", params)["result"] ?? .null
   }
 
-  private func params(_ uri: String, _ place: (Int, Int), _ context: JSON) -> JSON {
-    ["textDocument": ["uri": .string(uri)], "position": position(place), "context": context]
+  private func params(_ uri: String, _ cursor: (Int, Int), _ context: JSON) -> JSON {
+    ["textDocument": ["uri": .string(uri)], "position": position(cursor), "context": context]
   }
 
   private func client(_ capabilities: JSON = [:]) -> Conversation {

@@ -12,18 +12,18 @@ struct PlainDocument {
     return String(view)
   }
 
-  /// Whether a position can name the place before the scalar at `index`.
+  /// Whether a position can name the position before the scalar at `index`.
   func isNameable(_ index: Int) -> Bool {
     index == 0 || index >= scalars.count || scalars[index] != "\n" || scalars[index - 1] != "\r"
   }
 
-  /// The line and column of the place before the scalar at `index`.
+  /// The line and column of the position before the scalar at `index`.
   func position(_ index: Int, _ encoding: String) -> (Int, Int) {
     var line = 0
     var column = 0
-    for (place, scalar) in scalars[..<index].enumerated() {
+    for (index, scalar) in scalars[..<index].enumerated() {
       let isReturnOfPair =
-        scalar == "\r" && place + 1 < scalars.count && scalars[place + 1] == "\n"
+        scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
       if scalar == "\n" || scalar == "\r" && !isReturnOfPair {
         line += 1
         column = 0

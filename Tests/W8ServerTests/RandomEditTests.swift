@@ -46,10 +46,10 @@ import W8Text
       model = PlainDocument(fragment + model.text)
       return whole(model.text)
     }
-    let places = (0...model.scalars.count).filter(model.isNameable)
-    let start = places.randomElement(using: &random) ?? 0
+    let positions = (0...model.scalars.count).filter(model.isNameable)
+    let start = positions.randomElement(using: &random) ?? 0
     let reach = Int.random(in: 0...8, using: &random)
-    let end = places.last { $0 <= start + reach } ?? start
+    let end = positions.last { $0 <= start + reach } ?? start
     let change = change(
       model.position(start, encoding), model.position(max(start, end), encoding), fragment)
     model.scalars.replaceSubrange(start..<max(start, end), with: Array(fragment.unicodeScalars))

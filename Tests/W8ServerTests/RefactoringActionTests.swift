@@ -178,7 +178,7 @@ import Testing
   }
 
   private func ask(
-    _ client: Conversation, _ place: (Int, Int), only: [String]? = nil, trigger: Int? = nil
+    _ client: Conversation, _ cursor: (Int, Int), only: [String]? = nil, trigger: Int? = nil
   ) -> [JSON] {
     var context: JSONObject = ["diagnostics": []]
     context["only"] = only.map { .array($0.map { .string($0) }) }
@@ -186,7 +186,7 @@ import Testing
     let answer = client.ask(
       "textDocument/codeAction",
       [
-        "textDocument": ["uri": .string(uri)], "range": range(place, place),
+        "textDocument": ["uri": .string(uri)], "range": range(cursor, cursor),
         "context": .object(context),
       ])
     return answer["result"]?.arrayValue ?? []

@@ -94,10 +94,10 @@ import Testing
   }
 
   @Test(arguments: [("@24h", (3, 9)), ("rpe8", (3, 9)), ("steel", (2, 1)), ("a b", (3, 9))])
-  func whatCannotBeIsRefusedWithAReason(_ name: String, _ place: (Int, Int)) {
+  func whatCannotBeIsRefusedWithAReason(_ name: String, _ cursor: (Int, Int)) {
     let client = client()
     client.open(root, rootText)
-    let answer = rename(client, place, name)
+    let answer = rename(client, cursor, name)
     #expect(errorCode(answer) == -32803)
     #expect(answer["error"]?["message"]?.stringValue?.isEmpty == false)
   }
@@ -126,25 +126,25 @@ import Testing
   @Test func aNewerTextEndsTheSearch() {
     let client = client()
     client.open(root, rootText)
-    let place = params(root, (3, 9), "steel")
-    #expect(client.sayOnly(request(1, "textDocument/rename", place)).isEmpty)
+    let cursor = params(root, (3, 9), "steel")
+    #expect(client.sayOnly(request(1, "textDocument/rename", cursor)).isEmpty)
     let answers = client.sayOnly(didChange(root, version: 2, whole("")))
     #expect(answers.first { $0["id"] == 1 }.map(errorCode) == -32801)
   }
 
-  private func rename(_ client: Conversation, _ place: (Int, Int), _ name: String) -> JSON {
-    client.ask("textDocument/rename", params(root, place, name))
+  private func rename(_ client: Conversation, _ cursor: (Int, Int), _ name: String) -> JSON {
+    client.ask("textDocument/rename", params(root, cursor, name))
   }
 
   private func ask(
-    _ client: Conversation, _ method: String, _ uri: String, _ place: (Int, Int)
+    _ client: Conversation, _ method: String, _ uri: String, _ cursor: (Int, Int)
   ) -> JSON {
-    client.ask("textDocument/\(method)", params(uri, place, ""))
+    client.ask("textDocument/\(method)", params(uri, cursor, ""))
   }
 
-  private func params(_ uri: String, _ place: (Int, Int), _ name: String) -> JSON {
+  private func params(_ uri: String, _ cursor: (Int, Int), _ name: String) -> JSON {
     [
-      "textDocument": ["uri": .string(uri)], "position": position(place),
+      "textDocument": ["uri": .string(uri)], "position": position(cursor),
       "newName": .string(name),
     ]
   }

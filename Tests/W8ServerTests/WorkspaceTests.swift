@@ -68,11 +68,11 @@ import Testing
     let uri = "file://\(log)"
     #expect(codes(client.open(uri, text), uri) == ["W8704"])
     func titles(line: Int) -> [String] {
-      let place: JSON = ["line": .integer(line), "character": 0]
+      let cursor: JSON = ["line": .integer(line), "character": 0]
       let actions = client.ask(
         "textDocument/codeAction",
         [
-          "textDocument": ["uri": .string(uri)], "range": ["start": place, "end": place],
+          "textDocument": ["uri": .string(uri)], "range": ["start": cursor, "end": cursor],
           "context": ["diagnostics": [], "only": ["quickfix"]],
         ])
       return actions["result"]?.arrayValue?.compactMap { $0["title"]?.stringValue } ?? []

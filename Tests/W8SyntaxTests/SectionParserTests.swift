@@ -12,7 +12,7 @@ import W8Text
     for _ in 0..<40 {
       var text: [UInt8] = []
       lines.append(50, to: &text)
-      for place in [SectionLocation.first, .later] { expectSameTree(text, place, &parser) }
+      for location in [SectionLocation.first, .later] { expectSameTree(text, location, &parser) }
     }
   }
 
@@ -30,16 +30,16 @@ import W8Text
   ])
   func soDoAllSortsOfLineEndsAndOddBytes(_ text: String) {
     var parser = SectionParser()
-    for place in [SectionLocation.first, .later] {
-      expectSameTree(Array(text.utf8), place, &parser)
+    for location in [SectionLocation.first, .later] {
+      expectSameTree(Array(text.utf8), location, &parser)
     }
   }
 
   private func expectSameTree(
-    _ text: [UInt8], _ place: SectionLocation, _ parser: inout SectionParser
+    _ text: [UInt8], _ location: SectionLocation, _ parser: inout SectionParser
   ) {
-    let tree = parser.parse(TextSection(text), place)
-    let plain = parse(text, place)
+    let tree = parser.parse(TextSection(text), location)
+    let plain = parse(text, location)
     #expect(tree.text == text)
     expectLines(of: tree)
     #expect(tree.lines.map(\.kind) == plain.lines.map(\.kind))

@@ -21,7 +21,7 @@ struct AnnotationMark {
     (severity, name, message) = story
   }
 
-  /// The marked bytes where the annotation stands below line `index`; nil if the text has no such place.
+  /// The marked bytes where the annotation stands below line `index`; nil if the text has no such position.
   func byteRange(inLine index: Int, of lines: [[Unicode.Scalar]]) -> Range<Int>? {
     let endIndex = index + endLines
     guard lines.indices.contains(endIndex),
@@ -93,7 +93,7 @@ struct AnnotationMark {
 
 /// The line that says `annotation` of the line `content` above it, without a line end.
 func annotationLine(
-  _ annotation: Annotation, below content: [Unicode.Scalar], from start: Place, to end: Place
+  _ annotation: Annotation, below content: [Unicode.Scalar], from start: Position, to end: Position
 ) -> String {
   let message = annotation.message.isEmpty ? "" : ": \(annotation.message)"
   let story = "\(annotation.severity)[\(annotation.name)]\(message)"

@@ -188,15 +188,15 @@ package struct LifelikeLog: Sendable {
     var letters = Array(name)
     let count = letters.count >= 12 && isOneIn(4) ? 2 : 1
     for _ in 0..<count {
-      let places = letters.indices.dropLast().filter {
+      let indices = letters.indices.dropLast().filter {
         letters[$0].isLetter && letters[$0 + 1].isLetter
       }
-      guard let place = places.randomElement(using: &generator) else { continue }
+      guard let index = indices.randomElement(using: &generator) else { continue }
       switch Int.random(in: 0..<4, using: &generator) {
-      case 0: letters[place] = ["e", "r", "t", "o", "s"].randomElement(using: &generator) ?? "e"
-      case 1: letters.remove(at: place)
-      case 2: letters.insert(letters[place], at: place)
-      default: letters.swapAt(place, place + 1)
+      case 0: letters[index] = ["e", "r", "t", "o", "s"].randomElement(using: &generator) ?? "e"
+      case 1: letters.remove(at: index)
+      case 2: letters.insert(letters[index], at: index)
+      default: letters.swapAt(index, index + 1)
       }
     }
     return String(letters)

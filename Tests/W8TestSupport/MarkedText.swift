@@ -1,4 +1,4 @@
-/// What a fixture expects, or a test found, at one place of a text.
+/// What a fixture expects, or a test found, at one range of a text.
 package struct Annotation: Hashable, Sendable {
   /// The marked bytes, as offsets of the text without marks.
   package let range: Range<Int>
@@ -24,7 +24,7 @@ package enum MarkedTextError: Error, Hashable {
   case severalCursors
   /// The annotation in this line, counted from 1, has no line above it.
   case annotationWithoutText(line: Int)
-  /// The annotation in this line, counted from 1, names a place that the text does not have.
+  /// The annotation in this line, counted from 1, names a position that the text does not have.
   case placeOutsideText(line: Int)
 }
 
@@ -86,7 +86,7 @@ package struct MarkedText: Hashable, Sendable {
     self.annotations = annotations
   }
 
-  /// Writes `text` with its annotations below their lines, sorted by place; the inverse of reading.
+  /// Writes `text` with its annotations below their lines, sorted by position; the inverse of reading.
   ///
   /// Offsets are byte offsets of `text`; one inside a scalar counts as the scalar's start, one past the end
   /// as the end. A cursor inside a line end stands before it.
@@ -94,12 +94,12 @@ package struct MarkedText: Hashable, Sendable {
     _ text: String, cursor: Int? = nil, annotations: [Annotation] = []
   ) -> String {
     let lines = scalarLines(of: text)
-    let places = PlaceMap(lines)
-    let cursorPlace = cursor.map(places.place(ofByte:))
+    let positions = PositionMap(lines)
+    let cursorPosition = cursor.map(positions.position(ofByte:))
     let placed = annotations.sorted(by: standsBefore).map { annotation in
       (
-        annotation, start: places.place(ofByte: annotation.range.lowerBound),
-        end: places.place(ofByte: annotation.range.upperBound)
+        annotation, start: positions.position(ofByte: annotation.range.lowerBound),
+        end: positions.position(ofByte: annotation.range.upperBound)
       )
     }
     var rendered = ""
@@ -108,8 +108,8 @@ package struct MarkedText: Hashable, Sendable {
       let marks = placed.filter { $0.start.line == index }.map { annotation, start, end in
         "\n" + annotationLine(annotation, below: content, from: start, to: end)
       }
-      if let cursorPlace, cursorPlace.line == index {
-        content.insert(contentsOf: cursorMark, at: min(cursorPlace.column, content.count))
+      if let cursorPosition, cursorPosition.line == index {
+        content.insert(contentsOf: cursorMark, at: min(cursorPosition.column, content.count))
       }
       rendered += string(content) + marks.joined() + string(lineEnd)
     }

@@ -15,27 +15,27 @@ extension RandomLog {
   }
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
-    let place = number(in: 0...bytes.count)
+    let index = number(in: 0...bytes.count)
     switch number(in: 0...9) {
     case 0:
-      bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+      bytes.insert(UInt8.random(in: 0...255, using: &generator), at: index)
     case 1, 2:
-      bytes.removeSubrange(place..<min(bytes.count, place + number(in: 1...4)))
+      bytes.removeSubrange(index..<min(bytes.count, index + number(in: 1...4)))
     case 3:
-      if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &generator) }
+      if index < bytes.count { bytes[index] = UInt8.random(in: 0...255, using: &generator) }
     case 4:
-      let end = min(bytes.count, place + number(in: 1...12))
-      bytes.insert(contentsOf: bytes[place..<end], at: place)
+      let end = min(bytes.count, index + number(in: 1...12))
+      bytes.insert(contentsOf: bytes[index..<end], at: index)
     case 5:
       let donor = Array(line().utf8)
       let start = number(in: 0...donor.count)
-      bytes.insert(contentsOf: donor[start..<number(in: start...donor.count)], at: place)
+      bytes.insert(contentsOf: donor[start..<number(in: start...donor.count)], at: index)
     case 6:
-      if place < bytes.count, let other = bytes.indices.randomElement(using: &generator) {
-        bytes.swapAt(place, other)
+      if index < bytes.count, let other = bytes.indices.randomElement(using: &generator) {
+        bytes.swapAt(index, other)
       }
     default:
-      bytes.insert(contentsOf: Array(trouble().utf8), at: place)
+      bytes.insert(contentsOf: Array(trouble().utf8), at: index)
     }
   }
 

@@ -31,31 +31,31 @@ func byteCount(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
   scalars.reduce(0) { $0 + UTF8.width($1) }
 }
 
-/// A place in a text: a line and a column of Unicode scalars, both from 0.
-struct Place: Hashable {
+/// A position in a text: a line and a column of Unicode scalars, both from 0.
+struct Position: Hashable {
   let line: Int
   let column: Int
 }
 
-/// Finds the place of a byte, for the lines of one text.
-struct PlaceMap {
+/// Finds the position of a byte, for the lines of one text.
+struct PositionMap {
   private let lines: [[Unicode.Scalar]]
 
   init(_ lines: [[Unicode.Scalar]]) {
     self.lines = lines
   }
 
-  /// The place of a byte offset; inside a scalar it is the scalar's, past the end it is the end.
-  func place(ofByte offset: Int) -> Place {
+  /// The position of a byte offset; inside a scalar it is the scalar's, past the end it is the end.
+  func position(ofByte offset: Int) -> Position {
     var bytes = 0
     for (index, line) in lines.enumerated() {
       for (column, scalar) in line.enumerated() {
         bytes += UTF8.width(scalar)
         if offset < bytes {
-          return Place(line: index, column: column)
+          return Position(line: index, column: column)
         }
       }
     }
-    return Place(line: lines.count - 1, column: lines.last?.count ?? 0)
+    return Position(line: lines.count - 1, column: lines.last?.count ?? 0)
   }
 }

@@ -13,7 +13,7 @@ extension LSP {
     /// No pieces.
     package init() {}
 
-    /// Adds a piece of `length` columns from column `start` of `line`; pieces come in order. `type` is a place in the
+    /// Adds a piece of `length` columns from column `start` of `line`; pieces come in order. `type` is an index in the
     /// legend, and the bits of `modifiers` likewise.
     package mutating func append(line: Int, start: Int, length: Int, type: Int, modifiers: Int) {
       append(line - self.line)

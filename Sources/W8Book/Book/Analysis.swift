@@ -68,31 +68,31 @@ package final class Analysis: Sendable {
   }
 
   /// Where the entry that `reference` names is written; nil when there is none.
-  package func place(of reference: EntryReference) -> EntryLocation? {
+  package func location(of reference: EntryReference) -> EntryLocation? {
     guard logbook.months.indices.contains(reference.month) else { return nil }
     guard let origin = logbook.months[reference.month].origin(of: reference.entry),
       let source = months.source(month: reference.month, contribution: origin.contribution)
     else { return nil }
     let file = files[source.file]
     return EntryLocation(
-      file: file, line: file.place(section: source.section, line: Int(origin.line)))
+      file: file, line: file.line(section: source.section, index: Int(origin.line)))
   }
 
   /// The entries of the section at `section` of `file`, one for each of its entry lines; nil for one without date.
   package func references(
     inSection section: Int, of file: FileAnalysis
   ) -> [EntryReference?] {
-    let first = file.place(section: section, line: 0)
-    return first.lowered.entries.map { reference(to: first.place(ofLine: $0.line)) }
+    let first = file.line(section: section, index: 0)
+    return first.lowered.entries.map { reference(to: first.line(withIndex: $0.line)) }
   }
 
-  /// The entry written on the line at `place`; nil when the line is no dated entry.
-  package func reference(to place: FileLine) -> EntryReference? {
-    guard let date = place.entry?.date, let month = logbook.index(of: date.yearMonth),
+  /// The entry written on `fileLine`; nil when the line is no dated entry.
+  package func reference(to fileLine: FileLine) -> EntryReference? {
+    guard let date = fileLine.entry?.date, let month = logbook.index(of: date.yearMonth),
       let contribution = months.contribution(
-        date.yearMonth, file: place.file, section: place.section),
+        date.yearMonth, file: fileLine.file, section: fileLine.section),
       let entry = logbook.months[month].index(
-        contribution: contribution, line: Int32(clamping: place.line))
+        contribution: contribution, line: Int32(clamping: fileLine.line))
     else { return nil }
     return EntryReference(month: month, entry: entry)
   }
@@ -112,7 +112,7 @@ package struct EntryLocation: Sendable {
       let months = file.sections[section].lowered.months
       let last = months.last { section < line.section || $0.line < line.line }
       guard let last else { continue }
-      let range = file.place(section: section, line: last.line).contentRange
+      let range = file.line(section: section, index: last.line).contentRange
       return String(decoding: file.text.bytes(in: range), as: UTF8.self)
     }
     return nil

@@ -192,7 +192,7 @@ package struct BookDirective {
   package let placed: PlacedDirective
 
   /// Its line.
-  package var place: FileLine { file.place(of: placed) }
+  package var fileLine: FileLine { file.line(of: placed) }
 }
 
 extension Analysis {
@@ -203,19 +203,19 @@ extension Analysis {
     }
   }
 
-  /// Where `place` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
-  package func whereabouts(of place: FileLine, seenFrom index: Int) -> String {
-    if place.file == index { return "on line \(place.number)" }
-    return "in \(shortened(files[place.file].id.name(from: root.id))):\(place.number)"
+  /// Where `fileLine` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
+  package func whereabouts(of fileLine: FileLine, seenFrom index: Int) -> String {
+    if fileLine.file == index { return "on line \(fileLine.number)" }
+    return "in \(shortened(files[fileLine.file].id.name(from: root.id))):\(fileLine.number)"
   }
 }
 
 extension Analysis {
   /// The declarations of gyms whose names can be read, in order, with the keys of the names and with their lines.
-  package var gymDeclarations: [(gym: GymArguments, key: GymID, place: FileLine)] {
+  package var gymDeclarations: [(gym: GymArguments, key: GymID, fileLine: FileLine)] {
     directives(of: KeywordSet(.gym)).compactMap { directive in
       guard case .gym(let gym) = directive.placed.directive, gym.hasValidID else { return nil }
-      return (gym, canonicalKey(gym.id.text), directive.place)
+      return (gym, canonicalKey(gym.id.text), directive.fileLine)
     }
   }
 }

@@ -49,11 +49,11 @@ struct BookGoals {
 extension Analysis {
   /// The goal that counts today, with its file and its line; nil where the book has none that can be read.
   package var currentGoal:
-    (file: FileAnalysis, place: FileLine, arguments: GoalArguments, goal: Goal)?
+    (file: FileAnalysis, fileLine: FileLine, arguments: GoalArguments, goal: Goal)?
   {
     BookGoals(files.map(\.settings), on: today).current.map { written in
       let file = files[written.file]
-      return (file, file.place(of: written.placed), written.arguments, written.goal)
+      return (file, file.line(of: written.placed), written.arguments, written.goal)
     }
   }
 }

@@ -41,27 +41,27 @@ package final class FileAnalysis: Sendable {
     self.check = check
   }
 
-  /// Where in the sections the line lies that holds `offset`; nil when the file has no line.
-  package func place(at offset: Int) -> FileLine? {
+  /// The line that holds `offset`; nil when the file has none.
+  package func line(at offset: Int) -> FileLine? {
     let index = text.sectionIndex(containing: offset)
     let start = text.start(ofSection: index)
     guard let line = sections[index].lowered.tree.line(at: offset - start) else { return nil }
-    return place(section: index, line: line)
+    return self.line(section: index, index: line)
   }
 
-  /// The line at `line` of the section at `section`.
-  package func place(section: Int, line: Int) -> FileLine {
+  /// The line at `index` of the section at `section`.
+  package func line(section: Int, index: Int) -> FileLine {
     let before = text.starts[section]
     return FileLine(
-      file: index, section: section, line: line, sectionStart: before.bytes,
+      file: self.index, section: section, line: index, sectionStart: before.bytes,
       sectionFirstLine: before.lines, lowered: sections[section].lowered)
   }
 
   /// All lines of the sections at `indices`, in order.
-  package func places(ofSections indices: Range<Int>) -> [FileLine] {
+  package func lines(ofSections indices: Range<Int>) -> [FileLine] {
     indices.flatMap { section in
-      let first = place(section: section, line: 0)
-      return first.tree.lines.indices.map(first.place(ofLine:))
+      let first = line(section: section, index: 0)
+      return first.tree.lines.indices.map(first.line(withIndex:))
     }
   }
 
@@ -82,7 +82,7 @@ package final class FileAnalysis: Sendable {
         default: return false
         }
       }
-      if let first { return place(section: index, line: first.line).number }
+      if let first { return line(section: index, index: first.line).number }
     }
     return nil
   }
@@ -152,10 +152,10 @@ package struct FileLine: Sendable {
     return isLong ? "\r\n" : "\n"
   }
 
-  /// The line at `line` of the same section.
-  package func place(ofLine line: Int) -> FileLine {
+  /// The line at `index` of the same section.
+  package func line(withIndex index: Int) -> FileLine {
     FileLine(
-      file: file, section: section, line: line, sectionStart: sectionStart,
+      file: file, section: section, line: index, sectionStart: sectionStart,
       sectionFirstLine: sectionFirstLine, lowered: lowered)
   }
 
@@ -176,18 +176,18 @@ package struct FileLine: Sendable {
 }
 
 /// The first scalar of the line, where a fault of a whole file is shown; empty on an empty line.
-package func firstScalar(of place: FileLine) -> TextRange {
-  let content = place.contentRange
+package func firstScalar(of fileLine: FileLine) -> TextRange {
+  let content = fileLine.contentRange
   guard !content.isEmpty else { return content }
-  let text = place.tree.text
-  let first = decodeScalar(in: text.span, at: content.start - place.sectionStart)
+  let text = fileLine.tree.text
+  let first = decodeScalar(in: text.span, at: content.start - fileLine.sectionStart)
   return TextRange(content.start, content.start + first.byteCount)
 }
 
-/// The bytes of the day that opens the entry at `place`.
-package func dayRange(_ place: FileLine) -> TextRange {
-  place.tree.dayRange(ofLine: place.line)?.shifted(by: place.sectionStart)
-    ?? firstScalar(of: place)
+/// The bytes of the day that opens the entry on `fileLine`.
+package func dayRange(_ fileLine: FileLine) -> TextRange {
+  fileLine.tree.dayRange(ofLine: fileLine.line)?.shifted(by: fileLine.sectionStart)
+    ?? firstScalar(of: fileLine)
 }
 
 extension FileLine {

@@ -60,7 +60,7 @@ struct FileState {
 
   /// Lowers what is new or stands in another context, notes for each section what its check needs, and keeps the rest.
   ///
-  /// `file` names the file and `index` is its place in the book that declares what `book` says.
+  /// `file` names the file, which stands at `index` in the book that declares what `book` says.
   mutating func analyze(
     _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations
   ) -> FileAnalysis {

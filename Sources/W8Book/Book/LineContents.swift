@@ -5,14 +5,16 @@ package import W8Text
 
 extension FileAnalysis {
   /// The line of a directive of the file.
-  package func place(of placed: PlacedDirective) -> FileLine {
-    place(section: placed.section, line: placed.line)
+  package func line(of placed: PlacedDirective) -> FileLine {
+    line(section: placed.section, index: placed.line)
   }
 
   /// The first line that `find` gives of a section, by its index there.
   package func firstLine(_ find: (LoweredSection) -> Int?) -> FileLine? {
     for section in sections.indices {
-      if let line = find(sections[section].lowered) { return place(section: section, line: line) }
+      if let line = find(sections[section].lowered) {
+        return self.line(section: section, index: line)
+      }
     }
     return nil
   }
@@ -43,9 +45,9 @@ extension FileLine {
 }
 
 extension FileAnalysis {
-  /// The key of the exercise on the line at `place`; nil where no name can be read.
-  package func exerciseKey(at place: FileLine) -> ExerciseKey? {
-    guard place.kind == .exercise, let id = place.tree.nameID(ofLine: place.line) else {
+  /// The key of the exercise on `fileLine`; nil where no name can be read.
+  package func exerciseKey(at fileLine: FileLine) -> ExerciseKey? {
+    guard fileLine.kind == .exercise, let id = fileLine.tree.nameID(ofLine: fileLine.line) else {
       return nil
     }
     return exerciseKey(ofName: id)
@@ -105,7 +107,7 @@ extension FileLine {
   package func exerciseAbove(in session: SessionLines) -> FileLine? {
     guard session.head < line else { return nil }
     let lines = tree.lines
-    return (session.head..<line).last { lines[$0].kind == .exercise }.map { place(ofLine: $0) }
+    return (session.head..<line).last { lines[$0].kind == .exercise }.map { line(withIndex: $0) }
   }
 
   /// The last token that ends at `offset` or before.
@@ -133,14 +135,14 @@ extension FileLine {
 }
 
 extension FileAnalysis {
-  /// What ends the line at `place`; where nothing does yet, what ends the line above, else LF.
-  package func lineEnd(at place: FileLine) -> String {
-    if place.hasLineEnd {
-      return place.fullRange.end - place.contentRange.end > 1 ? "\r\n" : "\n"
+  /// What ends `fileLine`; where nothing does yet, what ends the line above, else LF.
+  package func lineEnd(at fileLine: FileLine) -> String {
+    if fileLine.hasLineEnd {
+      return fileLine.fullRange.end - fileLine.contentRange.end > 1 ? "\r\n" : "\n"
     }
-    let start = place.fullRange.start
-    let hasCarriageReturn = place.fullRange.end > place.contentRange.end
-    guard !hasCarriageReturn, start > 0, let above = self.place(at: start - 1) else { return "\n" }
+    let start = fileLine.fullRange.start
+    let hasCarriageReturn = fileLine.fullRange.end > fileLine.contentRange.end
+    guard !hasCarriageReturn, start > 0, let above = self.line(at: start - 1) else { return "\n" }
     return above.fullRange.end - above.contentRange.end > 1 ? "\r\n" : "\n"
   }
 }

@@ -25,11 +25,11 @@ extension Analysis {
   package func measurements(of key: String) -> Measurements? {
     guard let measure = book.measure(of: key) else { return nil }
     var amounts: [EntryReference: Mass] = [:]
-    forEachPair { pair, place in
-      let text = place.tree.text
+    forEachPair { pair, fileLine in
+      let text = fileLine.tree.text
       guard pair.key == key,
-        let amount = measure.amount(text.span, place.tree.contentRange(of: pair)),
-        let entry = reference(to: place), amounts[entry] == nil
+        let amount = measure.amount(text.span, fileLine.tree.contentRange(of: pair)),
+        let entry = reference(to: fileLine), amounts[entry] == nil
       else { return }
       amounts[entry] = amount
     }
@@ -39,11 +39,11 @@ extension Analysis {
   /// The keys under which dated entries have measurements that can be read, sorted.
   package var measurementKeys: [String] {
     var keys: Set<String> = []
-    forEachPair { pair, place in
-      let text = place.tree.text
+    forEachPair { pair, fileLine in
+      let text = fileLine.tree.text
       guard !keys.contains(pair.key), let measure = book.measure(of: pair.key),
-        measure.accepts(text.span, place.tree.contentRange(of: pair)),
-        reference(to: place) != nil
+        measure.accepts(text.span, fileLine.tree.contentRange(of: pair)),
+        reference(to: fileLine) != nil
       else { return }
       keys.insert(pair.key)
     }
@@ -54,7 +54,7 @@ extension Analysis {
     for file in files {
       for section in file.sections.indices {
         for pair in file.sections[section].lowered.pairs {
-          body(pair, file.place(section: section, line: pair.line))
+          body(pair, file.line(section: section, index: pair.line))
         }
       }
     }

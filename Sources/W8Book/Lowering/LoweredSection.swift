@@ -52,7 +52,7 @@ package final class LoweredSection: Sendable {
   /// The months of its contributions as they are where no other section has them, by index.
   private let ownMonths = Mutex<[Int: MonthLog]>([:])
 
-  /// The month of the contribution at `index`, where no other section has it; `file` is the place of its file in the book.
+  /// The month of the contribution at `index`, where no other section has it; `file` is the index of its file in the book.
   func ownMonth(_ index: Int, ofFile file: Int) -> MonthLog {
     ownMonths.withLock { known in
       if let month = known[index], month.source(ofPart: 0) == file { return month }

@@ -37,7 +37,7 @@ package enum NameRole: Hashable, Sendable {
 extension Analysis {
   /// The name that stands at `offset` of `file`, its end included; of two that meet there the second.
   package func name(in file: FileAnalysis, at offset: Int) -> NameOccurrence? {
-    guard let line = file.place(at: offset) else { return nil }
+    guard let line = file.line(at: offset) else { return nil }
     return names(onLine: line).last { $0.range.start <= offset && offset <= $0.range.end }
   }
 

@@ -3,7 +3,7 @@ import W8Syntax
 import W8Text
 
 extension Analysis {
-  /// Where the book names `thing`, by files in their order and in each by place.
+  /// Where the book names `thing`, by files in their order and in each by offset.
   ///
   /// Costs a look at what the rows of each section say; only lines that name it are read again.
   package func uses(
@@ -23,7 +23,7 @@ extension Analysis {
     for section in file.sections.indices {
       try interruption.look()
       for line in search.lines(of: file.sections[section].lowered) {
-        uses += names(onLine: file.place(section: section, line: line)).filter { $0.thing == thing }
+        uses += names(onLine: file.line(section: section, index: line)).filter { $0.thing == thing }
       }
     }
     return uses
@@ -32,7 +32,7 @@ extension Analysis {
   /// Where `thing` is declared first, which is what counts; nil where it is not.
   package func declaration(of thing: NamedThing) -> NameOccurrence? {
     for directive in directives(of: thing.declaringKeywords) {
-      let names = names(onLine: directive.place)
+      let names = names(onLine: directive.fileLine)
       if let name = names.first(where: { $0.role == .declaration && $0.thing == thing }) {
         return name
       }

@@ -154,7 +154,7 @@ struct AddRun {
     guard let month = logbook.index(of: request.date.yearMonth),
       let entry = logbook.months[month].entries.lastIndex(where: { $0.date == request.date })
     else { return nil }
-    return log.analysis.place(of: EntryReference(month: month, entry: entry))?.header
+    return log.analysis.location(of: EntryReference(month: month, entry: entry))?.header
   }
 
   /// `avg 82.3  ↓ 0.4/wk`; nil where the day has no counted weight.

@@ -135,7 +135,7 @@ struct AddedFindings {
       guard let found = diagnostics.first(where: { !isForced || $0.severity >= .error }) else {
         continue
       }
-      let line = log.file.place(at: found.range.start).map {
+      let line = log.file.line(at: found.range.start).map {
         log.file.text.bytes(in: $0.contentRange)
       }
       return (

@@ -43,15 +43,15 @@ struct SameSession {
   private func exerciseLines(of reference: SessionReference) -> [String] {
     let logbook = log.analysis.logbook
     guard let session = logbook.session(at: reference), let entry = logbook.entry(of: reference),
-      let place = log.analysis.place(of: entry)
+      let location = log.analysis.location(of: entry)
     else { return [] }
     return session.exercises.map { exercise in
-      let line = place.line.place(ofLine: Int(exercise.line))
+      let line = location.line.line(withIndex: Int(exercise.line))
       let tail = line.tokens.last { $0.kind == .note || $0.kind == .comment }
       let range = line.contentRange
       let end = tail.map { line.range(of: $0).start } ?? range.end
       let text = String(
-        decoding: place.file.text.bytes(in: range).prefix(end - range.start), as: UTF8.self)
+        decoding: location.file.text.bytes(in: range).prefix(end - range.start), as: UTF8.self)
       return text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     }
   }

@@ -3,7 +3,7 @@ import W8Lint
 import W8Reports
 import W8Text
 
-/// A diagnostic with its place for people and its fixes.
+/// A diagnostic with its position for people and its fixes.
 struct Finding {
   let diagnostic: Diagnostic
   let start: HumanPosition

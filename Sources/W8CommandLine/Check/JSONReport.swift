@@ -89,10 +89,10 @@ private func value(of range: TextRange, _ text: SectionedText) -> JSON {
 }
 
 private func value(of offset: Int, _ text: SectionedText) -> JSON {
-  let place = text.humanPosition(of: offset)
+  let position = text.humanPosition(of: offset)
   return .object([
-    "line": .integer(place.line),
-    "column": .integer(place.column),
+    "line": .integer(position.line),
+    "column": .integer(position.column),
     "offset": .integer(offset),
   ])
 }

@@ -32,8 +32,8 @@ private struct JUnitReport: CheckReport {
 
   func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     let diagnostic = finding.diagnostic
-    let place = "\(finding.start.line):\(finding.start.column)"
-    let name = "\(place) \(diagnostic.rule.name) \(diagnostic.code)"
+    let position = "\(finding.start.line):\(finding.start.column)"
+    let name = "\(position) \(diagnostic.rule.name) \(diagnostic.code)"
     var paragraph: [UInt8] = []
     tellParagraph(on: finding, in: log, plain, to: &paragraph)
     let story = xmlEscaped(content: String(decoding: paragraph, as: UTF8.self))

@@ -57,13 +57,13 @@ private func result(_ finding: Finding, in log: OpenedLog) -> JSON {
   let diagnostic = finding.diagnostic
   let text = log.file.text
   let artifact = artifactLocation(log.name)
-  let related = diagnostic.related.enumerated().map { index, place in
-    let file = place.file.flatMap(log.analysis.file) ?? log.file
+  let related = diagnostic.related.enumerated().map { index, other in
+    let file = other.file.flatMap(log.analysis.file) ?? log.file
     return JSON.object([
       "id": .integer(index + 1),
-      "message": .message(place.message),
+      "message": .message(other.message),
       "physicalLocation": physicalLocation(
-        artifactLocation(log.name(of: file)), place.range, file.text),
+        artifactLocation(log.name(of: file)), other.range, file.text),
     ])
   }
   // An edit of a byte order mark has no columns, since a mark has none.

@@ -37,9 +37,9 @@ func tellParagraph(
   }
   for related in finding.diagnostic.related {
     let file = related.file.flatMap(log.analysis.file) ?? log.file
-    let place = file.text.humanPosition(of: related.range.start)
+    let position = file.text.humanPosition(of: related.range.start)
     tellLine(margin, " = see: ") { output in
-      output += "\(visible(log.name(of: file))):\(place.line):\(place.column): ".utf8
+      output += "\(visible(log.name(of: file))):\(position.line):\(position.column): ".utf8
       output += visible(related.message).utf8
     }
   }

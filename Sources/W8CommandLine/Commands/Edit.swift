@@ -27,12 +27,12 @@ extension Command {
     examples: ["w8log edit", "w8log edit yesterday", "w8log edit 2026-01-05 -f log.w8log"],
     run: { invocation throws(Failure) in
       let path = try invocation.logToChange()
-      let place = try invocation.lineToEdit(of: path)
+      let location = try invocation.lineToEdit(of: path)
       let environment = invocation.environment
       let named = ["VISUAL", "EDITOR"].lazy.compactMap(environment.variable).first { !$0.isEmpty }
       let editor = named ?? "vi"
       try invocation.output.finish()
-      guard let status = environment.runEditor(editor, place.line, place.path) else {
+      guard let status = environment.runEditor(editor, location.line, location.path) else {
         throw .refused("no editor \(inQuotes(editor)); set EDITOR to one", .unreadable)
       }
       if status != 0 { try invocation.remark("w8log: the editor ended with \(status)") }
@@ -59,7 +59,7 @@ extension Invocation {
       let entry = entries.lastIndex { entry in date.map { entry.date <= $0 } ?? true }
       return entry.map { EntryReference(month: month, entry: $0) }
     }.first
-    guard let last, let place = log.analysis.place(of: last) else { return (path, 1) }
-    return (place.file.index == 0 ? path : place.file.id.name, place.line.number)
+    guard let last, let location = log.analysis.location(of: last) else { return (path, 1) }
+    return (location.file.index == 0 ? path : location.file.id.name, location.line.number)
   }
 }

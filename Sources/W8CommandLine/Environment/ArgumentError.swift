@@ -36,7 +36,7 @@ enum ArgumentError: Error, Hashable {
     case .unknownCommand(let name, let nearest):
       "no command \(inQuotes(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
     case .unknownOption(let name, let command, let nearest):
-      "no option \(inQuotes(name))\(place(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
+      "no option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(expected)"
     case .unexpectedValue(let option, let value):
@@ -88,7 +88,7 @@ enum ArgumentError: Error, Hashable {
     nearest.map { "did you mean \"\($0)\"?" }
   }
 
-  private func place(_ command: String?) -> String {
+  private func context(_ command: String?) -> String {
     command.map { " of `\($0)`" } ?? " before a command"
   }
 

@@ -15,8 +15,8 @@ enum FormatRefusal: Error {
     switch self {
     case .sort(let refusal): return refusal.message
     case .otherMeaning(let line):
-      let place = line.map { " of line \($0)" } ?? ""
-      return "internal error: the meaning\(place) would change; please report it with the log"
+      let ofLine = line.map { " of line \($0)" } ?? ""
+      return "internal error: the meaning\(ofLine) would change; please report it with the log"
     }
   }
 

@@ -12,12 +12,12 @@ struct GitRun {
     try arguments.refuse(.enableGit, beside: .disableGit)
     let isGlobal = arguments.has(.everywhere)
     if arguments.has(.enableGit) {
-      try enable(try place(isGlobal: isGlobal))
+      try enable(try target(isGlobal: isGlobal))
     } else if arguments.has(.disableGit) {
-      try disable(try place(isGlobal: isGlobal))
+      try disable(try target(isGlobal: isGlobal))
     } else {
-      if !isGlobal, try isInRepository { try tell(try place(isGlobal: false)) }
-      try tell(try place(isGlobal: true))
+      if !isGlobal, try isInRepository { try tell(try target(isGlobal: false)) }
+      try tell(try target(isGlobal: true))
     }
     return .success
   }
@@ -25,7 +25,7 @@ struct GitRun {
   // MARK: - Where it is set
 
   /// Where git looks for settings: those of a repository or those of the user.
-  private struct Place {
+  private struct Target {
     let name: String
     /// The option of git that looks there.
     let scope: String
@@ -39,10 +39,10 @@ struct GitRun {
     get throws(Failure) { try git("rev-parse", "--git-dir").code == 0 }
   }
 
-  private func place(isGlobal: Bool) throws(Failure) -> Place {
+  private func target(isGlobal: Bool) throws(Failure) -> Target {
     if isGlobal {
       let path = try globalAttributes()
-      return Place(
+      return Target(
         name: "all repositories", scope: "--global", attributes: path, attributesName: path)
     }
     guard try isInRepository else {
@@ -56,7 +56,7 @@ struct GitRun {
       hasFiles
       ? Path.join(line(top), ".gitattributes")
       : line(try git("rev-parse", "--git-path", "info/attributes"))
-    return Place(
+    return Target(
       name: "this repository", scope: "--local", attributes: path,
       attributesName: hasFiles ? ".gitattributes" : path)
   }
@@ -79,8 +79,8 @@ struct GitRun {
   }
 
   /// Has git change a setting.
-  private func set(_ place: Place, _ arguments: String...) throws(Failure) {
-    let answer = try run(["config", place.scope] + arguments, isQuestion: false)
+  private func set(_ target: Target, _ arguments: String...) throws(Failure) {
+    let answer = try run(["config", target.scope] + arguments, isQuestion: false)
     if answer.code != 0 { throw .refused("git cannot write its settings", .unreadable) }
   }
 
@@ -95,23 +95,23 @@ struct GitRun {
     String(answer.output.last == "\n" ? answer.output.dropLast() : answer.output[...])
   }
 
-  private func value(of setting: GitSetting, _ place: Place) throws(Failure) -> String? {
-    let answer = try git("config", place.scope, "--get", setting.key)
+  private func value(of setting: GitSetting, _ target: Target) throws(Failure) -> String? {
+    let answer = try git("config", target.scope, "--get", setting.key)
     return answer.code == 0 ? line(answer) : nil
   }
 
   // MARK: - What is done
 
-  private func enable(_ place: Place) throws(Failure) {
-    let (old, attributes) = try attributes(of: place)
+  private func enable(_ target: Target) throws(Failure) {
+    let (old, attributes) = try attributes(of: target)
     if let other = attributes.other {
       throw .refused(
-        "\(inQuotes(place.attributesName)) says \(inQuotes(other)) of *.w8log already; nothing is changed",
+        "\(inQuotes(target.attributesName)) says \(inQuotes(other)) of *.w8log already; nothing is changed",
         .unreadable)
     }
     var changes: [GitSetting] = []
     for setting in GitSetting.all {
-      let value = try value(of: setting, place)
+      let value = try value(of: setting, target)
       if value == setting.value { continue }
       if let value, !setting.isOwn(value) {
         let what = "\(setting.key) is \(inQuotes(value)) already"
@@ -122,46 +122,46 @@ struct GitRun {
       changes.append(setting)
     }
     if !attributes.areSet {
-      try write(attributes.withLine, over: old, place)
-      try say("\(place.attributesName): \(GitAttributes.line)")
+      try write(attributes.withLine, over: old, target)
+      try say("\(target.attributesName): \(GitAttributes.line)")
     }
     for setting in changes {
-      try set(place, setting.key, setting.value)
-      try say("git config \(place.scope) \(setting.key)")
+      try set(target, setting.key, setting.value)
+      try say("git config \(target.scope) \(setting.key)")
     }
-    if attributes.areSet, changes.isEmpty { try say("\(place.name): set already") }
+    if attributes.areSet, changes.isEmpty { try say("\(target.name): set already") }
   }
 
-  private func disable(_ place: Place) throws(Failure) {
-    let (old, attributes) = try attributes(of: place)
+  private func disable(_ target: Target) throws(Failure) {
+    let (old, attributes) = try attributes(of: target)
     var isChanged = false
     for setting in GitSetting.all {
-      guard let value = try value(of: setting, place), setting.isOwn(value) else { continue }
-      try set(place, "--unset", setting.key)
-      try say("git config \(place.scope) --unset \(setting.key)")
+      guard let value = try value(of: setting, target), setting.isOwn(value) else { continue }
+      try set(target, "--unset", setting.key)
+      try say("git config \(target.scope) --unset \(setting.key)")
       isChanged = true
     }
     if let old, attributes.haveLine {
       let rest = attributes.withoutLine
       if rest.isEmpty {
         _ = try withFiles { () throws(FileError) in
-          try environment.removeFile(place.attributes, old)
+          try environment.removeFile(target.attributes, old)
         }
       } else {
-        try write(rest, over: old, place)
+        try write(rest, over: old, target)
       }
-      try say("\(place.attributesName): without \(GitAttributes.line)")
+      try say("\(target.attributesName): without \(GitAttributes.line)")
       isChanged = true
     }
-    if !isChanged { try say("\(place.name): nothing is set") }
+    if !isChanged { try say("\(target.name): nothing is set") }
   }
 
-  private func tell(_ place: Place) throws(Failure) {
-    let attributes = try attributes(of: place).attributes
-    var missing = attributes.areSet ? [] : [place.attributesName]
+  private func tell(_ target: Target) throws(Failure) {
+    let attributes = try attributes(of: target).attributes
+    var missing = attributes.areSet ? [] : [target.attributesName]
     var count = attributes.areSet ? 1 : 0
     for setting in GitSetting.all {
-      if let value = try value(of: setting, place), setting.isOwn(value) {
+      if let value = try value(of: setting, target), setting.isOwn(value) {
         count += 1
       } else {
         missing.append(setting.key)
@@ -170,32 +170,32 @@ struct GitRun {
     let state =
       missing.isEmpty
       ? "set" : count == 0 ? "not set" : "set but for \(missing.listed(with: "and"))"
-    try say("\(place.name): \(state)")
+    try say("\(target.name): \(state)")
   }
 
   private func attributes(
-    of place: Place
+    of target: Target
   ) throws(Failure) -> (old: [UInt8]?, attributes: GitAttributes) {
-    guard environment.stamp(place.attributes) != nil else { return (nil, GitAttributes("")) }
+    guard environment.stamp(target.attributes) != nil else { return (nil, GitAttributes("")) }
     return try withFiles { () throws(FileError) in
-      let bytes = try environment.readFile(place.attributes)
+      let bytes = try environment.readFile(target.attributes)
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw .notWritable(path: place.attributes)
+        throw .notWritable(path: target.attributes)
       }
       return (bytes, GitAttributes(text))
     }
   }
 
-  private func write(_ text: String, over old: [UInt8]?, _ place: Place) throws(Failure) {
+  private func write(_ text: String, over old: [UInt8]?, _ target: Target) throws(Failure) {
     let base = old.map { FileWrite.Base.text($0) } ?? .nothing
     do throws(BrokenWrite) {
-      environment.makeFolders(place.attributes)
-      let write = FileWrite(place.attributes, Array(text.utf8), over: base)
+      environment.makeFolders(target.attributes)
+      let write = FileWrite(target.attributes, Array(text.utf8), over: base)
       if try environment.writeFiles([write]) { return }
     } catch {
       throw .file(error.cause)
     }
-    throw .refused("\(inQuotes(place.attributes)) was changed meanwhile", .unreadable)
+    throw .refused("\(inQuotes(target.attributes)) was changed meanwhile", .unreadable)
   }
 
   private func say(_ text: String) throws(Failure) {

@@ -55,10 +55,10 @@ private func text(_ rowCounts: RowCounts) -> String {
   // A reason may name a column of the file.
   let reason = visible(rowCounts.reason)
   switch rowCounts.fate {
-  case .leftOut: return "left out: \(reason)\(example): \(place(rowCounts))"
-  case .notKept: return "not kept: \(reason)\(example): \(place(rowCounts))"
+  case .leftOut: return "left out: \(reason)\(example): \(lines(rowCounts))"
+  case .notKept: return "not kept: \(reason)\(example): \(lines(rowCounts))"
   case .setAside: return "set aside: \(reason): \(counted(rowCounts.count, "row"))"
-  case .remark: return "\(reason): \(shortPlace(rowCounts))"
+  case .remark: return "\(reason): \(fewLines(rowCounts))"
   }
 }
 
@@ -69,7 +69,7 @@ private func withoutQuotes(_ text: String) -> String {
 }
 
 /// The lines, neighbours as one range, the first of them where there are many.
-private func place(_ rowCounts: RowCounts) -> String {
+private func lines(_ rowCounts: RowCounts) -> String {
   let shown = rowCounts.lines.prefix(rangeLimit).map { range in
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
   }
@@ -84,8 +84,8 @@ private func place(_ rowCounts: RowCounts) -> String {
 private let rangeLimit = 50
 
 /// The lines where they are few, else their number: a user does not look up what is no loss.
-private func shortPlace(_ rowCounts: RowCounts) -> String {
-  rowCounts.lines.count <= remarkLimit ? place(rowCounts) : counted(rowCounts.count, "line")
+private func fewLines(_ rowCounts: RowCounts) -> String {
+  rowCounts.lines.count <= remarkLimit ? lines(rowCounts) : counted(rowCounts.count, "line")
 }
 
 private let remarkLimit = 5

@@ -17,7 +17,7 @@ extension Invocation {
     let wanted = arguments.value(of: .root)
     guard findsRoot, wanted != "none" else { return sources }
     var found: [Result<LogSource, FileError>] = []
-    var places: [FileID: Int] = [:]
+    var indices: [FileID: Int] = [:]
     var known: [String: [LoadedBook]] = [:]
     let given = Set(
       all.compactMap { try? $0.get().path }.map { FileID(environment.fileIdentity($0)) })
@@ -46,10 +46,10 @@ extension Invocation {
         found.append(source)
         continue
       }
-      if let place = places[book.root], case .success(.parts(let root, let paths)) = found[place] {
-        found[place] = .success(.parts(ofBook: root, paths + [path]))
+      if let index = indices[book.root], case .success(.parts(let root, let paths)) = found[index] {
+        found[index] = .success(.parts(ofBook: root, paths + [path]))
       } else {
-        places[book.root] = found.count
+        indices[book.root] = found.count
         let root = wanted ?? environment.shortPath(book.root.name)
         found.append(.success(.parts(ofBook: root, [path])))
       }

@@ -92,12 +92,12 @@ struct MergeOutcome {
   }
 
   private func line(_ clash: WrittenClash) -> String {
-    let place = "\(visible(name)):\(clash.lines.lowerBound): "
+    let lead = "\(visible(name)):\(clash.lines.lowerBound): "
     let (ours, theirs) = (said(clash.ours), said(clash.theirs))
     return switch preferred {
-    case nil: "\(place)clash: ours has \(ours), theirs \(theirs)"
-    case .ours: "\(place)\(ours) stays, \(theirs) goes"
-    case .theirs: "\(place)\(theirs) comes, \(ours) goes"
+    case nil: "\(lead)clash: ours has \(ours), theirs \(theirs)"
+    case .ours: "\(lead)\(ours) stays, \(theirs) goes"
+    case .theirs: "\(lead)\(theirs) comes, \(ours) goes"
     }
   }
 

@@ -19,12 +19,12 @@ package struct EditedLog: Sendable {
 /// What the reports tell of a log, as one text: where things stand and the months, or the months of one gym, or the
 /// days of the month of `date`.
 package func reportText(of log: EditedLog, gym: String?, date: CivilDate?) -> String {
-  let place = gym.map { ["--gym", $0] } ?? []
+  let ofGym = gym.map { ["--gym", $0] } ?? []
   if let date {
     let month = "\(date.yearMonth)"
-    return log.output(of: ["log", "--with-exercises", "--period", month] + place)
+    return log.output(of: ["log", "--with-exercises", "--period", month] + ofGym)
   }
-  let months = log.output(of: ["report", "--newest-first"] + place)
+  let months = log.output(of: ["report", "--newest-first"] + ofGym)
   return gym == nil ? log.output(of: ["today"]) + "\n" + months : months
 }
 

@@ -37,13 +37,13 @@ struct PageRun {
       try invocation.checkSelection(of: trusted)
       let contents = try invocation.pageContents(of: trusted)
       let page = PageFile(contents.model())
-      guard let place = try place(of: trusted.log) else {
+      guard let target = try target(of: trusted.log) else {
         try invocation.output.write(page.bytes())
         return
       }
-      try write(page, to: place)
+      try write(page, to: target)
       let count = counted(contents.chosen.count, "entry", plural: "entries")
-      try invocation.remark("w8log: wrote \(inQuotes(place)) with \(count); open it in a browser")
+      try invocation.remark("w8log: wrote \(inQuotes(target)) with \(count); open it in a browser")
     }
   }
 
@@ -57,7 +57,7 @@ struct PageRun {
   }
 
   /// Where the page of a log is written; nil for standard output.
-  private func place(of log: OpenedLog) throws(Failure) -> String? {
+  private func target(of log: OpenedLog) throws(Failure) -> String? {
     if let path {
       if path == "-" { return nil }
       try environment.requireNoLog(
@@ -67,14 +67,14 @@ struct PageRun {
     if log.name == standardInputName { return nil }
     let end = ".w8log"
     let stem = log.name.hasSuffix(end) ? String(log.name.dropLast(end.count)) : log.name
-    let place = stem + ".html"
-    try environment.requireOwn(place, PageFile.beginning)
-    return place
+    let target = stem + ".html"
+    try environment.requireOwn(target, PageFile.beginning)
+    return target
   }
 
   private func write(_ page: PageFile, to path: String) throws(Failure) {
     let parts = isFollowing ? page.followed(at: path) : []
-    // The user named the place of the page, or it was looked at; what stands beside it was not named.
+    // The user named the path of the page, or it was looked at; what stands beside it was not named.
     for part in parts where part.path != path {
       try environment.requireOwn(part.path, part.beginning)
     }

@@ -149,7 +149,7 @@ struct TakenDays {
 }
 
 extension AddedDay {
-  /// The place among the rows of the day, its own being 0, of the exercise that `line` of a log is about.
+  /// The index among the rows of the day, its own being 0, of the exercise that `line` of a log is about.
   fileprivate func row(of line: String) -> Int {
     let name = { (text: String) in
       text.prefix { $0 != ":" }.filter { !$0.isWhitespace }.lowercased()

@@ -52,7 +52,7 @@ struct TakenText {
         if !isDry { for line in day.linesForPeople { try output.write(visible(line) + "\n") } }
       case .known(let day):
         try invocation.remark(
-          "w8log: \(place(entry.firstLine)): \(day.date.words) is in the log already")
+          "w8log: \(position(entry.firstLine)): \(day.date.words) is in the log already")
       case .stays(let reason, let line):
         reasons.append((line, line == entry.firstLine ? "stays" : "stays with its day", reason))
       }
@@ -62,12 +62,12 @@ struct TakenText {
       let words = text.line(line).split(whereSeparator: \.isWhitespace)
         .joined(separator: " ")
       let shown = words.count > 60 ? "\(words.prefix(59))…" : words
-      try output.tell("w8log: \(place(line)): \(inQuotes(shown)) \(what): \(reason)")
+      try output.tell("w8log: \(position(line)): \(inQuotes(shown)) \(what): \(reason)")
     }
     return reasons.isEmpty ? .success : .findings
   }
 
-  private func place(_ line: Int) -> String { "\(visible(name)):\(line + 1)" }
+  private func position(_ line: Int) -> String { "\(visible(name)):\(line + 1)" }
 }
 
 extension AddedDay {

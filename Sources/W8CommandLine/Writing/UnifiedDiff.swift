@@ -9,7 +9,7 @@ func unifiedDiff(_ old: [UInt8]?, _ new: [UInt8], name: String) -> [UInt8] {
 
 /// What a line of a unified diff is.
 enum DiffPart {
-  /// The name of a file, or the place of a hunk.
+  /// The name of a file, or the position of a hunk.
   case heading
   /// A line that both texts have.
   case same
@@ -54,10 +54,10 @@ private struct Hunk {
   var new: Range<Int>
   var changes: [LineDifference.Change]
 
-  var heading: String { "@@ -\(place(old)) +\(place(new)) @@\n" }
+  var heading: String { "@@ -\(position(old)) +\(position(new)) @@\n" }
 
   /// Of no lines, the line above.
-  private func place(_ lines: Range<Int>) -> String {
+  private func position(_ lines: Range<Int>) -> String {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }
 }

@@ -154,10 +154,10 @@ private struct DayAdditions {
     var index = entries.partitioningIndex { $0.date >= date }
     var found: [DraftedEntry] = []
     while index < entries.count, entries[index].date == date {
-      let place = analysis.place(of: EntryReference(month: month, entry: index))?.line
-      if let place, let day = place.lowered.day(at: place.line) {
-        let draft = DayDraft(entries[index], day, in: place.lowered, at: place, analysis.book)
-        found.append(DraftedEntry(draft: draft, style: style(of: place.file)))
+      let fileLine = analysis.location(of: EntryReference(month: month, entry: index))?.line
+      if let fileLine, let day = fileLine.lowered.day(at: fileLine.line) {
+        let draft = DayDraft(entries[index], day, in: fileLine.lowered, at: fileLine, analysis.book)
+        found.append(DraftedEntry(draft: draft, style: style(of: fileLine.file)))
       }
       index += 1
     }

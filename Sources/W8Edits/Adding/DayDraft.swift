@@ -13,7 +13,7 @@ struct DayDraft {
   private(set) var weighIn: WeighIn?
   private(set) var time: TimeOfDay?
   /// The line of the entry in its file; nil for one that is new.
-  let place: FileLine?
+  let fileLine: FileLine?
   /// Whether another program wrote it.
   var isImported = false
   /// Whether sets that are there are not written again.
@@ -23,9 +23,9 @@ struct DayDraft {
   /// The exercises that were added with sets that their sessions had already.
   private(set) var repeats: [RepeatedSets] = []
 
-  /// Takes the entry with the lines `day` of a section; `place` says where it is written.
+  /// Takes the entry with the lines `day` of a section; `fileLine` says where it is written.
   init(
-    _ entry: Entry, _ day: DayLines, in lowered: LoweredSection, at place: FileLine?,
+    _ entry: Entry, _ day: DayLines, in lowered: LoweredSection, at fileLine: FileLine?,
     _ book: BookDeclarations
   ) {
     let tree = lowered.tree
@@ -35,7 +35,7 @@ struct DayDraft {
     }
     date = entry.date
     (weighIn, time) = (entry.weighIn, entry.time)
-    self.place = place
+    self.fileLine = fileLine
     let start = tree.lines[day.entry].markLength
     let content = tree.contentRange(ofLine: day.entry)
     head = EntryHead(Array(tree.text[content.start + start..<content.end]))

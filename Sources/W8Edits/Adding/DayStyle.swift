@@ -25,7 +25,7 @@ package struct DayStyle {
     let file = months.file
     let last = file.sections.flatMap(\.lowered.entries).suffix(Self.count)
     let hasHeaders = !months.headers.isEmpty
-    lineEnd = file.place(at: max(file.text.byteCount - 1, 0))?.lineEnd ?? "\n"
+    lineEnd = file.line(at: max(file.text.byteCount - 1, 0))?.lineEnd ?? "\n"
     hasWeekdays = last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
     hasFullDates = !hasHeaders && file.hasDatedEntries
     hasBlankLines = file.hasBlankLinesBetweenDays(Self.count, months)
@@ -91,7 +91,7 @@ extension FileAnalysis {
       let blocks = region.dayBlocks
       for (above, below) in zip(blocks, blocks.dropFirst()) where pairs < count {
         pairs += 1
-        if place(at: below.range.start - 1)?.kind == .blank, above.range.end < below.range.start {
+        if line(at: below.range.start - 1)?.kind == .blank, above.range.end < below.range.start {
           apart += 1
         }
       }

@@ -9,7 +9,7 @@ struct DraftSession {
   let gym: GymID?
   /// When it started, by its own time.
   let start: TimeOfDay?
-  /// What was done, without the places of the lines.
+  /// What was done, without the indices of the lines.
   var exercises: [LoggedExercise]
   /// What opens it.
   let opening: Opening

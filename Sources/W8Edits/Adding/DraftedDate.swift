@@ -129,20 +129,20 @@ struct DraftedDate {
   }
 
   /// Whether any of the entries is written already.
-  var isWritten: Bool { entries.contains { $0.draft.place != nil } }
+  var isWritten: Bool { entries.contains { $0.draft.fileLine != nil } }
 
   /// What changes the entries that are written, with new ones below the last of them.
   func changes(_ analysis: Analysis) -> [(file: Int, edit: TextEdit)] {
-    let last = entries.lastIndex { $0.draft.place != nil }
-    let new = entries.filter { $0.draft.place == nil }
+    let last = entries.lastIndex { $0.draft.fileLine != nil }
+    let new = entries.filter { $0.draft.fileLine == nil }
     return entries.indices.compactMap { index in
-      guard let place = entries[index].draft.place else { return nil }
-      let file = analysis.files[place.file]
-      let old = file.text.bytes(in: entries[index].range(at: place))
-      let text = entries[index].text(at: place, followedBy: index == last ? new : [])
+      guard let fileLine = entries[index].draft.fileLine else { return nil }
+      let file = analysis.files[fileLine.file]
+      let old = file.text.bytes(in: entries[index].range(at: fileLine))
+      let text = entries[index].text(at: fileLine, followedBy: index == last ? new : [])
       guard text != old else { return nil }
       let edit = changedLines(from: old, to: text)
-      return (place.file, TextEdit(edit.range.shifted(by: place.textStart), edit.replacement))
+      return (fileLine.file, TextEdit(edit.range.shifted(by: fileLine.textStart), edit.replacement))
     }
   }
 }
@@ -162,7 +162,7 @@ struct DraftedEntry {
 
   init(draft: DayDraft, style: DayStyle) {
     (self.draft, self.style) = (draft, style)
-    hadNote = draft.place != nil && draft.hasNote
+    hadNote = draft.fileLine != nil && draft.hasNote
   }
 
   /// The text of a new entry, with the day as it stands in `file`.
@@ -172,20 +172,21 @@ struct DraftedEntry {
   }
 
   /// The bytes of a written entry with the lines that belong to it, as offsets in the file.
-  fileprivate func range(at place: FileLine) -> TextRange {
-    TextRange(place.textStart, lastLine(at: place).fullRange.end)
+  fileprivate func range(at fileLine: FileLine) -> TextRange {
+    TextRange(fileLine.textStart, lastLine(at: fileLine).fullRange.end)
   }
 
-  private func lastLine(at place: FileLine) -> FileLine {
-    place.place(ofLine: place.lowered.day(at: place.line)?.last ?? place.line)
+  private func lastLine(at fileLine: FileLine) -> FileLine {
+    fileLine.line(withIndex: fileLine.lowered.day(at: fileLine.line)?.last ?? fileLine.line)
   }
 
-  fileprivate func text(at place: FileLine, followedBy new: [DraftedEntry]) -> [UInt8] {
+  fileprivate func text(at fileLine: FileLine, followedBy new: [DraftedEntry]) -> [UInt8] {
     let lineEnd = Array(style.lineEnd.utf8)
-    let own = place.tree.text[
-      place.contentRange.end - place.sectionStart..<place.fullRange.end - place.sectionStart]
+    let own = fileLine.tree.text[
+      fileLine.contentRange.end - fileLine.sectionStart..<fileLine.fullRange.end
+        - fileLine.sectionStart]
     let head = draft.head.line + (own.isEmpty ? lineEnd : Array(own))
-    let hasFinalEnd = lastLine(at: place).hasLineEnd
+    let hasFinalEnd = lastLine(at: fileLine).hasLineEnd
     var text = head
     for line in draft.lines {
       if text.last != .lineFeed { text += lineEnd }
@@ -194,7 +195,7 @@ struct DraftedEntry {
     for entry in new {
       if text.last != .lineFeed { text += lineEnd }
       if style.hasBlankLines { text += lineEnd }
-      let isBare = place.entry?.dating == .day
+      let isBare = fileLine.entry?.dating == .day
       text += entry.newText(style.day(entry.draft.date, isBare: isBare))
     }
     guard !hasFinalEnd, text.last == .lineFeed else { return text }

@@ -78,7 +78,7 @@ struct EntryHead {
   /// Takes the gym away, and the time where that is when the session there started.
   mutating func removeSession(withTime hasStart: Bool) {
     for field in [gym, hasStart ? time : nil] {
-      guard let field, let range = line.firstPlace(of: " \(field)".utf8) else { continue }
+      guard let field, let range = line.firstOccurrence(of: " \(field)".utf8) else { continue }
       replace(Array(line[..<range.lowerBound]) + line[range.upperBound...])
     }
   }

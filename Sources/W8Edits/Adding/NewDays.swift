@@ -76,7 +76,7 @@ private struct InsertedText {
     self.style = style
     lineEnd = Array(style.lineEnd.utf8)
     isAtEnd = offset >= file.text.byteCount
-    guard offset > file.text.lengthOfByteOrderMark, let line = file.place(at: offset - 1) else {
+    guard offset > file.text.lengthOfByteOrderMark, let line = file.line(at: offset - 1) else {
       above = .top
       return
     }

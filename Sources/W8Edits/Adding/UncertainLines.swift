@@ -21,7 +21,7 @@ package struct UncertainLines {
     for index in file.sections.indices {
       for fault in file.sections[index].lowered.tree.faults {
         guard fault.kind == .mergeConflict || fault.kind == .badMonth else { continue }
-        let line = file.place(section: index, line: fault.line).number
+        let line = file.line(section: index, index: fault.line).number
         if fault.kind == .mergeConflict {
           merge = merge ?? "line \(line) of \(name) marks an unfinished merge (W8007)"
         } else {
@@ -63,7 +63,7 @@ extension Analysis {
   }
 
   private func unread(_ placed: PlacedDirective, in file: FileAnalysis, _ code: String) -> String {
-    let line = file.place(of: placed).number
+    let line = file.line(of: placed).number
     return "line \(line) of \(shortened(file.id.name)) includes what was not read (\(code))"
   }
 

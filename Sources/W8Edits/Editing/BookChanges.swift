@@ -89,7 +89,7 @@ private func laidOut(
   var result: [TextEdit] = []
   var rest = edits.sorted(by: isBefore)[...]
   while let first = rest.first {
-    if let line = file.place(at: first.range.start), line.contains(first) {
+    if let line = file.line(at: first.range.start), line.contains(first) {
       let own = rest.prefix(while: line.contains)
       result += try laidOut(Array(own), on: line)
       rest = rest[own.endIndex...]
@@ -102,22 +102,22 @@ private func laidOut(
 
 /// The edits of one line; of a canonical one a single edit that lays it out, where its columns move.
 private func laidOut(
-  _ edits: [TextEdit], on place: FileLine
+  _ edits: [TextEdit], on fileLine: FileLine
 ) throws(EditRefusal) -> [TextEdit] {
-  let line = place.tree.lines[place.line]
-  guard let changed = place.content(after: edits) else { return [] }
+  let line = fileLine.tree.lines[fileLine.line]
+  guard let changed = fileLine.content(after: edits) else { return [] }
   let isLaidOut = line.isCanonical && !line.hasMark && line.kind != .note
   let new = isLaidOut ? canonicalLine(changed) : changed
-  if isCut(new), let old = place.content(after: []), !isCut(old) {
+  if isCut(new), let old = fileLine.content(after: []), !isCut(old) {
     throw .refused(
       """
-      line \(place.number) would grow so long that not all of it is read: \
+      line \(fileLine.number) would grow so long that not all of it is read: \
       begin another line of the same exercise or day
       """)
   }
   // Bytes that are no text cannot be handed on as a part of one.
   guard new != changed, String(validating: new, as: UTF8.self) != nil else { return edits }
-  return [TextEdit(place.contentRange, new)]
+  return [TextEdit(fileLine.contentRange, new)]
 }
 
 /// Whether not all of a line is read, as it is too long.
@@ -172,12 +172,12 @@ func unbrokenRuns(of ranges: [TextRange]) -> [TextRange] {
 
 /// `run`, whole lines, with the blank line below where one stands above too; at the end of the file with that above.
 private func withSpareBlanks(_ run: TextRange, in file: FileAnalysis) -> TextRange {
-  let above = run.start > 0 ? file.place(at: run.start - 1) : nil
+  let above = run.start > 0 ? file.line(at: run.start - 1) : nil
   guard run.end < file.text.byteCount else {
     let spare = above.flatMap { $0.kind == .blank ? $0.fullRange.start : nil }
     return TextRange(spare ?? run.start, run.end)
   }
-  guard above == nil || above?.kind == .blank, let below = file.place(at: run.end),
+  guard above == nil || above?.kind == .blank, let below = file.line(at: run.end),
     below.kind == .blank
   else { return run }
   return TextRange(run.start, below.fullRange.end)

@@ -14,7 +14,7 @@ struct DayJoin {
   init(_ first: JoinableEntry, _ second: JoinableEntry) throws(EditRefusal) {
     try first.requireReadable()
     try second.requireReadable()
-    let weights = [first, second].filter { $0.place.token(.weight) != nil }
+    let weights = [first, second].filter { $0.fileLine.token(.weight) != nil }
     if weights.count > 1 {
       throw .refused("both entries have a weight, and an entry holds one")
     }
@@ -38,10 +38,10 @@ struct DayJoin {
     for entry in [first, second] where entry.time != time {
       if let own = entry.time {
         if entry.sessions.isEmpty {
-          throw .refused("line \(entry.place.number) is of \(own), and an entry has one time")
+          throw .refused("line \(entry.fileLine.number) is of \(own), and an entry has one time")
         }
       } else if let time, let session = entry.sessionsWithoutTime.first {
-        let line = entry.place.place(ofLine: session.head).number
+        let line = entry.fileLine.line(withIndex: session.head).number
         throw .refused(
           "the session on line \(line) would get the time \(time); write its own first")
       }
@@ -49,10 +49,10 @@ struct DayJoin {
   }
 
   private func requireDistinctKeys() throws(EditRefusal) {
-    let known = Set(first.place.tree.pairs(ofLine: first.place.line).map(\.key))
-    let pairs = second.place.tree.pairs(ofLine: second.place.line)
+    let known = Set(first.fileLine.tree.pairs(ofLine: first.fileLine.line).map(\.key))
+    let pairs = second.fileLine.tree.pairs(ofLine: second.fileLine.line)
     if let twice = pairs.first(where: { known.contains($0.key) }) {
-      let key = second.place.tree.string(twice.keyRange)
+      let key = second.fileLine.tree.string(twice.keyRange)
       throw .refused("both entries have \(quoted(key)), and one of them counts")
     }
   }
@@ -73,7 +73,7 @@ struct DayJoin {
       throw .refused("the note on line \(note.number) would belong to another session")
     }
     if let tail = second.tail, tail.kind == .note, first.tail != nil, !second.opensSession {
-      throw .refused("the note on line \(second.place.number) would belong to another session")
+      throw .refused("the note on line \(second.fileLine.number) would belong to another session")
     }
   }
 }
@@ -84,29 +84,29 @@ extension DayJoin {
   /// What the first entry line gets behind its last field.
   var fields: String {
     var fields: [String] = []
-    if let weight = second.place.token(.weight) ?? missingDash {
+    if let weight = second.fileLine.token(.weight) ?? missingDash {
       fields.append(second.text(weight))
     }
     if let time, first.time != time { fields.append("\(time)") }
     if sharesLine, let gym = second.gym { fields.append(second.text(gym)) }
-    fields += second.place.tokens.filter { $0.kind == .tag || $0.kind == .pair }.map(second.text)
+    fields += second.fileLine.tokens.filter { $0.kind == .tag || $0.kind == .pair }.map(second.text)
     let tail = first.tail == nil ? second.tail.map { "  " + second.text($0) } : nil
     return fields.map { " " + $0 }.joined() + (tail ?? "")
   }
 
   /// The `-` of the second entry, where the first says nothing of a weight.
   private var missingDash: Token? {
-    let isSaid = first.place.token(.weight) != nil || first.place.token(.unweighed) != nil
-    return isSaid ? nil : second.place.token(.unweighed)
+    let isSaid = first.fileLine.token(.weight) != nil || first.fileLine.token(.unweighed) != nil
+    return isSaid ? nil : second.fileLine.token(.unweighed)
   }
 
   /// The tokens of the first entry line that go: a `-` beside a weight, a time that is another, a gym that needs its own.
   var spareTokens: [Token] {
     var spare: [Token] = []
-    if second.place.token(.weight) != nil, let dash = first.place.token(.unweighed) {
+    if second.fileLine.token(.weight) != nil, let dash = first.fileLine.token(.unweighed) {
       spare.append(dash)
     }
-    if first.time != time, let token = first.place.token(.time) { spare.append(token) }
+    if first.time != time, let token = first.fileLine.token(.time) { spare.append(token) }
     if let gym = first.gym, needsTime(first) { spare.append(gym) }
     return spare
   }

@@ -4,41 +4,41 @@ import W8Syntax
 import W8Text
 
 extension Analysis {
-  /// The date of the entry to which the line at `place` belongs, where its month has another entry of that date; nil
+  /// The date of the entry to which `fileLine` belongs, where its month has another entry of that date; nil
   /// elsewhere.
-  package func repeatedDay(at place: FileLine) -> CivilDate? { twins(at: place)?.date }
+  package func repeatedDay(at fileLine: FileLine) -> CivilDate? { twins(at: fileLine)?.date }
 
-  /// Makes one entry of the one to which the line at `place` belongs and the nearest other of its date: what the later one
+  /// Makes one entry of the one to which `fileLine` belongs and the nearest other of its date: what the later one
   /// says comes to the first.
   ///
   /// Refused where one entry cannot say what two do: two weights, sessions that would get another time, notes that would
   /// come to belong to another session.
-  package func joiningDays(at place: FileLine) throws(EditRefusal) -> BookEdit {
-    let join = try dayJoin(at: place)
-    let file = files[place.file]
+  package func joiningDays(at fileLine: FileLine) throws(EditRefusal) -> BookEdit {
+    let join = try dayJoin(at: fileLine)
+    let file = files[fileLine.file]
     var changes = BookChanges(self)
     try write(join, &changes)
     for comment in join.comments {
       let text = TextEdit(
-        TextRange(at: join.first.place.textStart), file.text.bytes(in: comment.fullRange))
+        TextRange(at: join.first.fileLine.textStart), file.text.bytes(in: comment.fullRange))
       changes.add(text, in: file.index)
     }
-    for line in join.comments + [join.second.place] + join.second.lines { changes.remove(line) }
-    let date = join.first.place.entry?.date.map { " of \($0)" } ?? ""
+    for line in join.comments + [join.second.fileLine] + join.second.lines { changes.remove(line) }
+    let date = join.first.fileLine.entry?.date.map { " of \($0)" } ?? ""
     return try changes.finish("Join the two entries\(date)")
   }
 
-  /// Why the entry at `place` cannot be joined with the other of its date; nil when it can.
-  package func refusalToJoinDays(at place: FileLine) -> String? {
-    refusal { () throws(EditRefusal) in try dayJoin(at: place) }
+  /// Why the entry on `fileLine` cannot be joined with the other of its date; nil when it can.
+  package func refusalToJoinDays(at fileLine: FileLine) -> String? {
+    refusal { () throws(EditRefusal) in try dayJoin(at: fileLine) }
   }
 
-  private func dayJoin(at place: FileLine) throws(EditRefusal) -> DayJoin {
-    guard let twins = twins(at: place) else {
+  private func dayJoin(at fileLine: FileLine) throws(EditRefusal) -> DayJoin {
+    guard let twins = twins(at: fileLine) else {
       throw .refused("no other entry of this date stands in this month")
     }
-    let file = files[place.file]
-    _ = try FileMonths(file).resolvedRegion(around: place)
+    let file = files[fileLine.file]
+    _ = try FileMonths(file).resolvedRegion(around: fileLine)
     return try DayJoin(JoinableEntry(twins.first, in: file), JoinableEntry(twins.second, in: file))
   }
 
@@ -46,9 +46,9 @@ extension Analysis {
   private func write(_ join: DayJoin, _ changes: inout BookChanges) throws(EditRefusal) {
     let (first, file) = (join.first, join.first.file)
     let fields = join.fields
-    if !fields.isEmpty { try changes.append(fields, to: first.place) }
+    if !fields.isEmpty { try changes.append(fields, to: first.fileLine) }
     for token in join.spareTokens {
-      changes.add(first.place.removal(of: first.place.range(of: token)), in: file.index)
+      changes.add(first.fileLine.removal(of: first.fileLine.range(of: token)), in: file.index)
     }
     if join.needsTime(first) {
       for session in first.sessionsWithoutTime { try write(first, session, &changes) }
@@ -66,12 +66,12 @@ extension Analysis {
     _ entry: JoinableEntry, _ session: SessionLines, _ changes: inout BookChanges
   ) throws(EditRefusal) {
     guard let time = entry.time else { return }
-    let head = entry.place.place(ofLine: session.head)
+    let head = entry.fileLine.line(withIndex: session.head)
     switch head.kind {
     case .session: try changes.append(" \(time)", to: head)
     case .entry:
       if let gym = entry.gym {
-        changes.insert("    \(entry.text(gym)) \(time)", below: entry.place)
+        changes.insert("    \(entry.text(gym)) \(time)", below: entry.fileLine)
       }
     default:
       let line = "    @ \(time)\(entry.file.lineEnd(at: head))"
@@ -92,12 +92,15 @@ extension Analysis {
     return text
   }
 
-  /// The entry to which the line at `place` belongs and the nearest other of its date below the same header, the upper
+  /// The entry to which `fileLine` belongs and the nearest other of its date below the same header, the upper
   /// one first; nil where there is no other, and where that takes too long a look.
-  private func twins(at place: FileLine) -> (date: CivilDate, first: DayBlock, second: DayBlock)? {
-    guard let (place, entry) = datedEntry(at: place), let date = entry.date else { return nil }
-    let region = FileMonths(files[place.file]).region(around: place.section)
-    guard let own = region.index(ofDayAt: place) else { return nil }
+  private func twins(at fileLine: FileLine) -> (date: CivilDate, first: DayBlock, second: DayBlock)?
+  {
+    guard let (fileLine, entry) = datedEntry(at: fileLine), let date = entry.date else {
+      return nil
+    }
+    let region = FileMonths(files[fileLine.file]).region(around: fileLine.section)
+    guard let own = region.index(ofDayAt: fileLine) else { return nil }
     let blocks = region.dayBlocks
     let isTwin = { (index: Int) in blocks[index].entry.date == date }
     if let above = blocks.indices[..<own].last(where: isTwin) {

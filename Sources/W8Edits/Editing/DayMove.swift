@@ -21,7 +21,7 @@ package struct DayMove {
 
   /// The edits that move them, ascending; of each date the day is left.
   package var edits: [TextEdit] {
-    let lineEnd = days[0].place.lineEnd
+    let lineEnd = days[0].fileLine.lineEnd
     let lines = days.flatMap(withDay)
     var edits = days.map { TextEdit($0.range, "") }
     let last = edits.removeLast()
@@ -38,29 +38,29 @@ package struct DayMove {
   /// a line end.
   private func withDay(_ block: DayBlock) -> [UInt8] {
     var lines = region.file.text.bytes(in: block.range)
-    if let date = block.entry.date, let token = block.place.token(.date) {
-      let content = TextRange(block.place.textStart, block.place.contentRange.end)
+    if let date = block.entry.date, let token = block.fileLine.token(.date) {
+      let content = TextRange(block.fileLine.textStart, block.fileLine.contentRange.end)
       var entry = region.file.text.bytes(in: content)
-      let day = block.place.range(of: token).shifted(by: -content.start)
+      let day = block.fileLine.range(of: token).shifted(by: -content.start)
       entry.replaceSubrange(day.start..<day.end, with: padded(date.day, to: 2).utf8)
       let own = content.shifted(by: -block.range.start)
       lines.replaceSubrange(own.start..<own.end, with: canonicalLine(entry))
     }
-    return lines.last == .lineFeed ? lines : lines + Array(block.place.lineEnd.utf8)
+    return lines.last == .lineFeed ? lines : lines + Array(block.fileLine.lineEnd.utf8)
   }
 }
 
 extension MonthRegion {
-  /// The index in `dayBlocks` of the day whose entry stands at `place`; nil where that has no date.
-  package func index(ofDayAt place: FileLine) -> Int? {
-    let (start, blocks) = (place.fullRange.start, dayBlocks)
-    let own = blocks.partitioningIndex { $0.place.fullRange.start >= start }
-    return own < blocks.count && blocks[own].place.fullRange.start == start ? own : nil
+  /// The index in `dayBlocks` of the day whose entry stands on `fileLine`; nil where that has no date.
+  package func index(ofDayAt fileLine: FileLine) -> Int? {
+    let (start, blocks) = (fileLine.fullRange.start, dayBlocks)
+    let own = blocks.partitioningIndex { $0.fileLine.fullRange.start >= start }
+    return own < blocks.count && blocks[own].fileLine.fullRange.start == start ? own : nil
   }
 
   /// Whether no entry without a date goes along with a block, which may get one below another header.
   package func isAlone(_ block: DayBlock) -> Bool {
-    block.range.end <= block.place.sectionStart + block.place.tree.text.count
+    block.range.end <= block.fileLine.sectionStart + block.fileLine.tree.text.count
       && lines(of: block).count { $0.kind == .entry } == 1
   }
 
@@ -70,11 +70,11 @@ extension MonthRegion {
   }
 
   private func lines(of block: DayBlock) -> some Sequence<FileLine> {
-    let (section, tree) = (block.place.section, block.place.tree)
-    let range = block.range.shifted(by: -block.place.sectionStart)
+    let (section, tree) = (block.fileLine.section, block.fileLine.tree)
+    let range = block.range.shifted(by: -block.fileLine.sectionStart)
     let first = tree.line(at: max(0, range.start)) ?? 0
     return tree.lines[first...].indices.lazy
       .prefix { Int(tree.lines[$0].start) < range.end }
-      .map { [file] in file.place(section: section, line: $0) }
+      .map { [file] in file.line(section: section, index: $0) }
   }
 }

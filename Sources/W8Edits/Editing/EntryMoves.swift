@@ -4,44 +4,46 @@ import W8Syntax
 import W8Text
 
 extension Analysis {
-  /// The entry to which the line at `place` belongs and its date, where it stands below the header of another month, or
+  /// The entry to which `fileLine` belongs and its date, where it stands below the header of another month, or
   /// above all headers of a file that has some; nil for any other.
-  package func strayEntry(at place: FileLine) -> (place: FileLine, date: CivilDate)? {
-    guard let (place, entry) = datedEntry(at: place), let date = entry.date else { return nil }
+  package func strayEntry(at fileLine: FileLine) -> (fileLine: FileLine, date: CivilDate)? {
+    guard let (fileLine, entry) = datedEntry(at: fileLine), let date = entry.date else {
+      return nil
+    }
     switch entry.dating {
-    case .wrongMonth: return (place, date)
+    case .wrongMonth: return (fileLine, date)
     case .fullDate:
-      let hasHeaders = files[place.file].sections.contains { !$0.lowered.months.isEmpty }
-      return entry.headerMonth == nil && hasHeaders ? (place, date) : nil
+      let hasHeaders = files[fileLine.file].sections.contains { !$0.lowered.months.isEmpty }
+      return entry.headerMonth == nil && hasHeaders ? (fileLine, date) : nil
     case .day, .noSuchDay, .noMonth, .unknownMonth, .ambiguous: return nil
     }
   }
 
-  /// Moves the entry at `place` with all that belongs to it below the header of its month, which is set where it is missing;
+  /// Moves the entry on `fileLine` with all that belongs to it below the header of its month, which is set where it is missing;
   /// of the date the day is left.
   ///
   /// Refused where it is uncertain whose lines stand there, and where something goes along that would mean something
   /// else there.
-  package func movingToItsMonth(_ place: FileLine) throws(EditRefusal) -> BookEdit {
-    let (move, date) = try moveToItsMonth(place)
+  package func movingToItsMonth(_ fileLine: FileLine) throws(EditRefusal) -> BookEdit {
+    let (move, date) = try moveToItsMonth(fileLine)
     return reshaping(
-      files[place.file], by: move.edits, "Move the entry of \(date) below # \(date.yearMonth)")
+      files[fileLine.file], by: move.edits, "Move the entry of \(date) below # \(date.yearMonth)")
   }
 
-  /// Why the entry at `place` cannot be moved to its month; nil when it can.
-  package func refusalToMoveToItsMonth(_ place: FileLine) -> String? {
-    refusal { () throws(EditRefusal) in try moveToItsMonth(place) }
+  /// Why the entry on `fileLine` cannot be moved to its month; nil when it can.
+  package func refusalToMoveToItsMonth(_ fileLine: FileLine) -> String? {
+    refusal { () throws(EditRefusal) in try moveToItsMonth(fileLine) }
   }
 
   private func moveToItsMonth(
-    _ place: FileLine
+    _ fileLine: FileLine
   ) throws(EditRefusal) -> (move: DayMove, date: CivilDate) {
-    guard let (place, date) = strayEntry(at: place) else {
+    guard let (fileLine, date) = strayEntry(at: fileLine) else {
       throw .refused("this entry stands below its month already")
     }
-    let months = FileMonths(files[place.file])
-    let region = try months.resolvedRegion(around: place)
-    guard let index = region.index(ofDayAt: place),
+    let months = FileMonths(files[fileLine.file])
+    let region = try months.resolvedRegion(around: fileLine)
+    guard let index = region.index(ofDayAt: fileLine),
       let target = InsertionPoint(of: date, in: months)
     else { throw .refused(unresolved) }
     let block = region.dayBlocks[index]
@@ -54,20 +56,21 @@ extension Analysis {
     return (DayMove([block], of: region, to: target), date)
   }
 
-  /// The line of the entry to which the line at `place` belongs, with the entry; nil where it belongs to none.
-  func datedEntry(at place: FileLine) -> (FileLine, LoweredEntry)? {
-    guard let day = place.lowered.day(at: place.line), day.lines.contains(place.line) else {
+  /// The line of the entry to which `fileLine` belongs, with the entry; nil where it belongs to none.
+  func datedEntry(at fileLine: FileLine) -> (FileLine, LoweredEntry)? {
+    guard let day = fileLine.lowered.day(at: fileLine.line), day.lines.contains(fileLine.line)
+    else {
       return nil
     }
-    let line = place.place(ofLine: day.entry)
+    let line = fileLine.line(withIndex: day.entry)
     return line.entry.map { (line, $0) }
   }
 }
 
 extension FileMonths {
-  /// The month around `place`; throws where it is uncertain whose lines stand there.
-  func resolvedRegion(around place: FileLine) throws(EditRefusal) -> MonthRegion {
-    let region = region(around: place.section)
+  /// The month around `fileLine`; throws where it is uncertain whose lines stand there.
+  func resolvedRegion(around fileLine: FileLine) throws(EditRefusal) -> MonthRegion {
+    let region = region(around: fileLine.section)
     if region.isUnresolved { throw .refused(unresolved) }
     return region
   }

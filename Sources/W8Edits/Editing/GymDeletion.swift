@@ -11,7 +11,7 @@ extension Analysis {
     gym: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let unnamed = try unnamedSessions(of: gym, unless: interruption)
-    let (key, places) = try deletable(gym, beside: unnamed, unless: interruption)
+    let (key, occurrences) = try deletable(gym, beside: unnamed, unless: interruption)
     var changes = BookChanges(self)
     var count = 0
     func remove(_ sign: TextRange?, openingAt line: FileLine) {
@@ -20,11 +20,11 @@ extension Analysis {
       for owned in sessionLines(at: line) { changes.remove(owned) }
     }
     for session in unnamed { remove(session.sign, openingAt: session.head) }
-    for place in places {
-      guard let line = line(of: place) else { continue }
-      switch place.role {
+    for occurrence in occurrences {
+      guard let line = line(of: occurrence) else { continue }
+      switch occurrence.role {
       case .declaration, .setup: changes.remove(line)
-      case .use: remove(place.range, openingAt: line)
+      case .use: remove(occurrence.range, openingAt: line)
       case .alias, .mention: break
       }
     }
@@ -40,21 +40,21 @@ extension Analysis {
   package func deletingKeepingHistory(
     gym: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
-    let (key, places) = try deletable(gym, unless: interruption)
+    let (key, occurrences) = try deletable(gym, unless: interruption)
     try requireAnotherForSessions(of: key)
     let target = book.gyms.first(where: \.isDefault)?.id
     let name = book.gym(key)?.spelling ?? "@\(key.text)"
     var changes = BookChanges(self)
     var setups = 0
-    for place in places {
-      guard let line = line(of: place) else { continue }
-      switch place.role {
+    for occurrence in occurrences {
+      guard let line = line(of: occurrence) else { continue }
+      switch occurrence.role {
       case .declaration: changes.remove(line)
       case .setup:
         setups += 1
-        changes.insert("; ", at: line.textStart, in: place.file)
+        changes.insert("; ", at: line.textStart, in: occurrence.file)
       case .use:
-        changes.add(TextEdit(place.range, "@"), in: place.file)
+        changes.add(TextEdit(occurrence.range, "@"), in: occurrence.file)
         try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
         changes.insert("    > at \(name)", below: line)
       case .alias, .mention: break
@@ -69,10 +69,10 @@ extension Analysis {
     _ gym: GymID, beside sessions: [UnnamedSession] = [], unless interruption: Interruption
   ) throws(EditRefusal) -> (GymID, [NameOccurrence]) {
     guard case .gym(let key) = book.thing(ofGym: gym) else { return (gym, []) }
-    let places = try existingPlaces(
+    let occurrences = try existingOccurrences(
       of: .gym(key), beside: sessions, called: spelling(ofGym: key), unless: interruption)
     try requireOther(key, "deleted")
-    return (key, places)
+    return (key, occurrences)
   }
 
   /// Throws where the sessions of a gym that is deleted would fall to that gym itself.
@@ -98,7 +98,7 @@ extension Analysis {
       case .blank: line < lowered.sessions[index].last
       case .entry, .month, .directive, .unknown: false
       }
-    }.map(head.place(ofLine:))
+    }.map(head.line(withIndex:))
   }
 }
 

@@ -6,39 +6,39 @@ import W8Text
 /// An entry as it takes part in becoming one with another of its date.
 struct JoinableEntry {
   /// The entry line, its tokens read.
-  let place: FileLine
+  let fileLine: FileLine
   let day: DayLines
   let file: FileAnalysis
   /// The comments directly above.
   let comments: [FileLine]
 
   init(_ block: DayBlock, in file: FileAnalysis) {
-    place = block.place
+    fileLine = block.fileLine
     day = block.day
     self.file = file
-    let offsets = TextRange(block.range.start, block.place.fullRange.start)
+    let offsets = TextRange(block.range.start, block.fileLine.fullRange.start)
     comments = file.lines(in: offsets)
   }
 
   /// The lines below the entry that are its own or stand between such.
-  var lines: [FileLine] { day.lines.dropFirst().map(place.place(ofLine:)) }
+  var lines: [FileLine] { day.lines.dropFirst().map(fileLine.line(withIndex:)) }
   /// The last line of the entry.
-  var last: FileLine { place.place(ofLine: day.last) }
+  var last: FileLine { fileLine.line(withIndex: day.last) }
   /// Its sessions, in order.
-  var sessions: [SessionLines] { Array(place.lowered.sessions[day.sessions]) }
+  var sessions: [SessionLines] { Array(fileLine.lowered.sessions[day.sessions]) }
   /// Whether the entry line opens the first session.
   var opensSession: Bool { sessions.first?.head == day.entry }
   /// The time of the entry.
-  var time: TimeOfDay? { place.token(.time).flatMap { TimeOfDay(minutes: Int($0.value)) } }
+  var time: TimeOfDay? { fileLine.token(.time).flatMap { TimeOfDay(minutes: Int($0.value)) } }
   /// The gym on the entry line, `@` included; nil where none is.
-  var gym: Token? { place.token(.gym) ?? place.token(.defaultGym) }
+  var gym: Token? { fileLine.token(.gym) ?? fileLine.token(.defaultGym) }
   /// The note or comment at the end of the entry line.
-  var tail: Token? { place.token(.note) ?? place.token(.comment) }
+  var tail: Token? { fileLine.token(.note) ?? fileLine.token(.comment) }
 
   /// The sessions that have their time, or that they have none, from the entry.
   var sessionsWithoutTime: [SessionLines] {
     sessions.filter { session in
-      let head = place.place(ofLine: session.head)
+      let head = fileLine.line(withIndex: session.head)
       return head.kind != .session || head.token(.time) == nil && head.token(.timeSpan) == nil
     }
   }
@@ -49,12 +49,13 @@ struct JoinableEntry {
     return lines.first { $0.line < end && $0.kind == .note }
   }
 
-  func text(_ token: Token) -> String { place.string(of: token) }
+  func text(_ token: Token) -> String { fileLine.string(of: token) }
 
   /// Throws where something on the entry line cannot be read.
   func requireReadable() throws(EditRefusal) {
-    guard place.tree.faults(ofLine: place.line).isEmpty, !place.tree.lines[place.line].isVerbatim
-    else { throw .refused("line \(place.number) cannot be read as a whole; mend it first") }
+    guard fileLine.tree.faults(ofLine: fileLine.line).isEmpty,
+      !fileLine.tree.lines[fileLine.line].isVerbatim
+    else { throw .refused("line \(fileLine.number) cannot be read as a whole; mend it first") }
   }
 }
 
@@ -62,7 +63,7 @@ extension FileAnalysis {
   /// The lines of `range`, in order.
   fileprivate func lines(in range: TextRange) -> [FileLine] {
     var (lines, offset) = ([FileLine](), range.start)
-    while offset < range.end, let line = place(at: offset), line.fullRange.end > offset {
+    while offset < range.end, let line = line(at: offset), line.fullRange.end > offset {
       lines.append(line)
       offset = line.fullRange.end
     }

@@ -16,7 +16,7 @@ extension Analysis {
       return
     }
     for index in head.lowered.exerciseLines(of: head.lowered.sessions[index]) {
-      let line = head.place(ofLine: index)
+      let line = head.line(withIndex: index)
       guard let name = line.tokens.first(of: .name, .string) else { continue }
       let range = head.tree.range(of: name, line: index)
       let exercise = exerciseKey(head.tree.exerciseName(range))

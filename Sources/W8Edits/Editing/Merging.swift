@@ -20,25 +20,25 @@ extension Analysis {
       throw .refused("\(spelling(ofID: gym)) and \(spelling(ofID: target)) are one gym already")
     }
     let unnamed = try unnamedSessions(of: key, unless: interruption)
-    let places = try existingPlaces(
+    let occurrences = try existingOccurrences(
       of: thing, beside: unnamed, called: old, unless: interruption)
     try requireOther(key, "merged into another")
     if book.gym(target) == nil, !isUnnamed(target) {
       guard book.gyms.isEmpty else {
         throw .refused("\(new) is not declared; write gym \(new) first")
       }
-      _ = try existingPlaces(of: other, called: new, unless: interruption)
+      _ = try existingOccurrences(of: other, called: new, unless: interruption)
     }
     var changes = BookChanges(self)
-    for place in places {
-      switch place.role {
-      case .declaration: if let line = line(of: place) { changes.remove(line) }
+    for occurrence in occurrences {
+      switch occurrence.role {
+      case .declaration: if let line = line(of: occurrence) { changes.remove(line) }
       case .use:
-        changes.write(new, over: place)
-        if let line = line(of: place) {
+        changes.write(new, over: occurrence)
+        if let line = line(of: occurrence) {
           try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
         }
-      case .setup: changes.write(spelling(ofGym: target), over: place)
+      case .setup: changes.write(spelling(ofGym: target), over: occurrence)
       case .alias, .mention: break
       }
     }
@@ -55,7 +55,7 @@ extension Analysis {
     }
     return try changes.finish(
       "Merge \(old) into \(new)",
-      undone: mentions(of: old, in: places, isFormer: declared != nil))
+      undone: mentions(of: old, in: occurrences, isFormer: declared != nil))
   }
 
   /// Gives all that the book has of the exercise `exercise` to the exercise `target`; where that is declared, the names
@@ -70,8 +70,9 @@ extension Analysis {
     guard thing != other else {
       throw .refused("\(quoted(old)) and \(quoted(new)) are one exercise already")
     }
-    let places = try existingPlaces(of: thing, called: inQuotes(old), unless: interruption)
-    let others = try existingPlaces(of: other, called: inQuotes(new), unless: interruption)
+    let occurrences = try existingOccurrences(
+      of: thing, called: inQuotes(old), unless: interruption)
+    let others = try existingOccurrences(of: other, called: inQuotes(new), unless: interruption)
     let (one, two) = (book.names.exercise(exercise), book.names.exercise(target))
     if one != nil, two == nil {
       throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
@@ -85,26 +86,26 @@ extension Analysis {
     }
     let name = others.first.map(exerciseName) ?? target.text
     var changes = BookChanges(self)
-    for place in places {
-      switch place.role {
-      case .declaration: if let line = line(of: place) { changes.remove(line) }
-      case .use, .setup: try write(exercise: name, over: place, &changes)
+    for occurrence in occurrences {
+      switch occurrence.role {
+      case .declaration: if let line = line(of: occurrence) { changes.remove(line) }
+      case .use, .setup: try write(exercise: name, over: occurrence, &changes)
       case .alias, .mention: break
       }
     }
     if let declared = declaration(of: other) {
-      let names = distinctNames(places.filter { $0.role != .setup })
+      let names = distinctNames(occurrences.filter { $0.role != .setup })
       if let edit = line(of: declared)?.appending(names.map { " alias:\"\($0)\"" }.joined()) {
         changes.add(edit, in: declared.file)
       }
     }
     return try changes.finish(
-      "Merge \(quoted(places.first.map(exerciseName) ?? old)) into \(quoted(name))")
+      "Merge \(quoted(occurrences.first.map(exerciseName) ?? old)) into \(quoted(name))")
   }
 
   /// The line on which a name stands.
   func line(of name: NameOccurrence) -> FileLine? {
-    files[name.file].place(at: name.range.start)
+    files[name.file].line(at: name.range.start)
   }
 
   /// The id of a gym, and its aliases that lead to it, as they are written.
@@ -115,15 +116,15 @@ extension Analysis {
   }
 
   /// The names of an exercise as they are written first, each once.
-  private func distinctNames(_ places: [NameOccurrence]) -> [String] {
+  private func distinctNames(_ occurrences: [NameOccurrence]) -> [String] {
     var known: Set<ExerciseKey> = []
-    return places.filter { known.insert($0.key).inserted }.map(exerciseName)
+    return occurrences.filter { known.insert($0.key).inserted }.map(exerciseName)
   }
 
   private func mentions(
-    of gym: String, in places: [NameOccurrence], isFormer: Bool
+    of gym: String, in occurrences: [NameOccurrence], isFormer: Bool
   ) -> [String] {
-    let count = places.count { $0.role == .mention }
+    let count = occurrences.count { $0.role == .mention }
     guard count > 0 else { return [] }
     let reason = isFormer ? ": it is a former id now" : ""
     return ["\(counted(count, "note")) with \(gym) stay as they are\(reason)"]

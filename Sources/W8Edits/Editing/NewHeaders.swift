@@ -5,10 +5,10 @@ import W8Syntax
 import W8Text
 
 extension Analysis {
-  /// The month of the header that is missing above the entry to which the line at `place` belongs: that of its date, for
+  /// The month of the header that is missing above the entry to which `fileLine` belongs: that of its date, for
   /// a bare day today's; nil where none is missing.
-  package func missingHeader(at place: FileLine) -> YearMonth? {
-    guard let (_, entry) = datedEntry(at: place) else { return nil }
+  package func missingHeader(at fileLine: FileLine) -> YearMonth? {
+    guard let (_, entry) = datedEntry(at: fileLine) else { return nil }
     switch entry.dating {
     case .wrongMonth: return entry.date?.yearMonth
     case .fullDate: return entry.headerMonth == nil ? entry.date?.yearMonth : nil
@@ -17,28 +17,29 @@ extension Analysis {
     }
   }
 
-  /// Sets the missing header above the entry to which the line at `place` belongs, and above its neighbours of the same
+  /// Sets the missing header above the entry to which `fileLine` belongs, and above its neighbours of the same
   /// month; what follows up to the next header gets its own where it is of other months.
   ///
   /// Refused where a day would get another date, and where a month has a header already.
-  package func insertingHeader(above place: FileLine) throws(EditRefusal) -> BookEdit {
-    let (edits, summary) = try newHeaders(above: place)
-    return reshaping(files[place.file], by: edits, summary)
+  package func insertingHeader(above fileLine: FileLine) throws(EditRefusal) -> BookEdit {
+    let (edits, summary) = try newHeaders(above: fileLine)
+    return reshaping(files[fileLine.file], by: edits, summary)
   }
 
-  /// Why no header can be set above the entry at `place`; nil when one can.
-  package func refusalToInsertHeader(above place: FileLine) -> String? {
-    refusal { () throws(EditRefusal) in try newHeaders(above: place) }
+  /// Why no header can be set above the entry on `fileLine`; nil when one can.
+  package func refusalToInsertHeader(above fileLine: FileLine) -> String? {
+    refusal { () throws(EditRefusal) in try newHeaders(above: fileLine) }
   }
 
   private func newHeaders(
-    above place: FileLine
+    above fileLine: FileLine
   ) throws(EditRefusal) -> (edits: [TextEdit], summary: String) {
-    guard let month = missingHeader(at: place), let (place, entry) = datedEntry(at: place) else {
+    guard let month = missingHeader(at: fileLine), let (fileLine, entry) = datedEntry(at: fileLine)
+    else {
       throw .refused("this entry stands below its month already")
     }
-    let months = FileMonths(files[place.file])
-    let region = try months.resolvedRegion(around: place)
+    let months = FileMonths(files[fileLine.file])
+    let region = try months.resolvedRegion(around: fileLine)
     if entry.dating == .noMonth {
       guard let edit = region.header(aboveDaysOf: month) else {
         throw .refused("not every day up to the next header can be one of \(month)")
@@ -47,22 +48,22 @@ extension Analysis {
         region.entries.count { $0.dating == .noMonth }, "entry", plural: "entries")
       return ([edit], "Insert # \(month), which dates \(dated)")
     }
-    let heads = try headed(region, of: months, from: place)
+    let heads = try headed(region, of: months, from: fileLine)
     return (
       heads.map { region.header(of: $0.month, above: $0.block) },
       heads.count > 1 ? "Insert \(heads.count) month headers" : "Insert # \(month)"
     )
   }
 
-  /// The days of `region` above which headers go, from the first neighbour of the entry at `place` on.
+  /// The days of `region` above which headers go, from the first neighbour of the entry on `fileLine` on.
   private func headed(
-    _ region: MonthRegion, of months: FileMonths, from place: FileLine
+    _ region: MonthRegion, of months: FileMonths, from fileLine: FileLine
   ) throws(EditRefusal) -> [(block: DayBlock, month: YearMonth)] {
     let blocks = region.dayBlocks
-    guard var first = region.index(ofDayAt: place) else { return [] }
+    guard var first = region.index(ofDayAt: fileLine) else { return [] }
     let month = blocks[first].entry.date?.yearMonth
     while first > 0, blocks[first - 1].entry.date?.yearMonth == month { first -= 1 }
-    let start = blocks[first].place.number
+    let start = blocks[first].fileLine.number
     let below = region.lines.drop { $0.number < start }
     if let bare = below.first(where: { $0.kind == .entry && $0.entry?.hasFullDate != true }) {
       throw .refused("line \(bare.number) would come below it; move the entry instead")

@@ -18,7 +18,7 @@ extension Analysis {
     let name = try newGymName(newName)
     let thing = book.thing(ofGym: gym)
     let unnamed = try unnamedSessions(of: gym, unless: interruption)
-    let places = try existingPlaces(
+    let occurrences = try existingOccurrences(
       of: thing, beside: unnamed, called: "@\(gym.text)", unless: interruption)
     let key = canonicalKey(name)
     if !unnamed.isEmpty, thing == .gym(key) {
@@ -33,15 +33,18 @@ extension Analysis {
       }
     }
     var changes = BookChanges(self)
-    for place in places where place.role != .alias { changes.write(name, over: place) }
+    for occurrence in occurrences where occurrence.role != .alias {
+      changes.write(name, over: occurrence)
+    }
     write(gym: name, at: unnamed, &changes)
-    if leavingAlias { try leaveAlias(of: thing, newKey: key, places, &changes) }
+    if leavingAlias { try leaveAlias(of: thing, newKey: key, occurrences, &changes) }
     return try changes.finish("Rename \(spelling(ofGym: gym)) to \(name)")
   }
 
   /// Makes the id of a declared gym that gets the key `newKey` a former id of it; one that it gets again is none any more.
   private func leaveAlias(
-    of thing: NamedThing, newKey: GymID, _ places: [NameOccurrence], _ changes: inout BookChanges
+    of thing: NamedThing, newKey: GymID, _ occurrences: [NameOccurrence],
+    _ changes: inout BookChanges
   ) throws(EditRefusal) {
     guard case .gym(let key) = thing, key != newKey, key != GymNames().defaultGym,
       let declared = declaration(of: thing),
@@ -63,11 +66,12 @@ extension Analysis {
     tag: TagKey, to newName: String, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let name = try newTagName(newName)
-    let places = try existingPlaces(of: .tag(tag), called: "#\(tag.text)", unless: interruption)
+    let occurrences = try existingOccurrences(
+      of: .tag(tag), called: "#\(tag.text)", unless: interruption)
     let key = canonicalKey(name)
     if key != tag { try requireFree(.tag(key), name, unless: interruption) }
     var changes = BookChanges(self)
-    for place in places { changes.write(name, over: place) }
+    for occurrence in occurrences { changes.write(name, over: occurrence) }
     return try changes.finish("Rename #\(tag.text) to \(name)")
   }
 
@@ -82,15 +86,17 @@ extension Analysis {
     let name = try newExerciseName(newName)
     let thing = book.thing(ofExercise: exercise)
     let old = spelling(ofExercise: exercise)
-    let places = try existingPlaces(of: thing, called: inQuotes(old), unless: interruption)
-      .filter { $0.key == exercise }
-    guard let first = places.first else { throw .refused(missing(inQuotes(old))) }
+    let occurrences = try existingOccurrences(
+      of: thing, called: inQuotes(old), unless: interruption
+    )
+    .filter { $0.key == exercise }
+    guard let first = occurrences.first else { throw .refused(missing(inQuotes(old))) }
     let key = exerciseKey(name)
     if key != exercise {
       try requireFree(book.thing(ofExercise: key), inQuotes(name), unless: interruption)
     }
     var changes = BookChanges(self)
-    for place in places { try write(exercise: name, over: place, &changes) }
+    for occurrence in occurrences { try write(exercise: name, over: occurrence, &changes) }
     if leavingAlias, key != exercise, let declared = declaration(of: thing),
       declared.key == exercise, let line = line(of: declared)
     {
@@ -103,21 +109,22 @@ extension Analysis {
 
   /// Writes an exercise's name over another as the line there needs it.
   func write(
-    exercise name: String, over place: NameOccurrence, _ changes: inout BookChanges
+    exercise name: String, over occurrence: NameOccurrence, _ changes: inout BookChanges
   ) throws(EditRefusal) {
-    guard place.role == .use || place.role == .alias, let line = line(of: place)
-    else { return changes.write("\"\(name)\"", over: place) }
+    guard occurrence.role == .use || occurrence.role == .alias, let line = line(of: occurrence)
+    else { return changes.write("\"\(name)\"", over: occurrence) }
     for text in [name, "\"\(name)\""] {
-      guard let new = line.content(after: [TextEdit(place.range, text)]), readsBack(new, as: name)
+      guard let new = line.content(after: [TextEdit(occurrence.range, text)]),
+        readsBack(new, as: name)
       else { continue }
-      return changes.write(text, over: place)
+      return changes.write(text, over: occurrence)
     }
     throw .refused("\(quoted(name)) cannot stand on line \(line.number)")
   }
 
   /// The name of an exercise where it is written, without quotes.
-  package func exerciseName(at place: NameOccurrence) -> String {
-    let text = files[place.file].string(place.range)
+  package func exerciseName(at occurrence: NameOccurrence) -> String {
+    let text = files[occurrence.file].string(occurrence.range)
     let isQuoted = text.unicodeScalars.first.map { $0 == "\"" || ("\u{201C}"..."\u{201F}" ~= $0) }
     return isQuoted == true ? String(text.dropFirst().dropLast()) : text
   }
@@ -153,17 +160,17 @@ extension Analysis {
 extension Analysis {
   /// Where the book names `thing`, notes that mention it included; throws where nothing else names it, and there are no
   /// `sessions` of it that name none.
-  func existingPlaces(
+  func existingOccurrences(
     of thing: NamedThing, beside sessions: [UnnamedSession] = [], called name: String,
     unless interruption: Interruption
   ) throws(EditRefusal) -> [NameOccurrence] {
-    let places = try refusing { () throws(Interrupted) in
+    let occurrences = try refusing { () throws(Interrupted) in
       try uses(of: thing, unless: interruption)
     }
-    guard !sessions.isEmpty || places.contains(where: { $0.role != .mention }) else {
+    guard !sessions.isEmpty || occurrences.contains(where: { $0.role != .mention }) else {
       throw .refused(missing(name))
     }
-    return places
+    return occurrences
   }
 
   private func missing(_ name: String) -> String { "the book has no \(shortened(name))" }
@@ -172,10 +179,10 @@ extension Analysis {
   private func requireFree(
     _ thing: NamedThing, _ name: String, unless interruption: Interruption
   ) throws(EditRefusal) {
-    let places = try refusing { () throws(Interrupted) in
+    let occurrences = try refusing { () throws(Interrupted) in
       try uses(of: thing, unless: interruption)
     }
-    guard places.contains(where: { $0.role != .mention }) else { return }
+    guard occurrences.contains(where: { $0.role != .mention }) else { return }
     let name = shortened(name)
     switch thing {
     case .gym(let gym):

@@ -18,7 +18,7 @@ extension Analysis {
     gym == book.gymNames.defaultGym && book.gym(gym) == nil
   }
 
-  /// The sessions that name no gym, by files in their order and in each by place; none where `gym` is another gym than
+  /// The sessions that name no gym, by files in their order and in each by offset; none where `gym` is another gym than
   /// theirs, or is declared.
   func unnamedSessions(
     of gym: GymID, unless interruption: Interruption
@@ -30,7 +30,7 @@ extension Analysis {
         try refusing { () throws(Interrupted) in try interruption.look() }
         let lowered = file.sections[section].lowered
         for session in lowered.sessions where lowered.day(at: session.head) != nil {
-          let head = file.place(section: section, line: session.head)
+          let head = file.line(section: section, index: session.head)
           let sign = head.token(.defaultGym)
           guard sign != nil || head.kind == .exercise else { continue }
           found.append(UnnamedSession(head: head, sign: sign.map(head.range)))

@@ -17,7 +17,7 @@ struct YearShares {
 
   /// Throws where it is uncertain to which year a line belongs.
   init(_ file: FileAnalysis) throws(EditRefusal) {
-    lines = file.places(ofSections: 0..<file.sections.count)
+    lines = file.lines(ofSections: 0..<file.sections.count)
     owners = Array(repeating: nil, count: lines.count)
     var year: Int?
     var isBelowHeader = false

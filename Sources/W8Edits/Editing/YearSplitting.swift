@@ -47,7 +47,7 @@ extension Analysis {
   ) -> [TextEdit] {
     let lineEnd = shares.lines[0].lineEnd
     let offset = shares.lineBelowIncludes?.textStart ?? file.text.byteCount
-    let above = offset > file.text.lengthOfByteOrderMark ? file.place(at: offset - 1) : nil
+    let above = offset > file.text.lengthOfByteOrderMark ? file.line(at: offset - 1) : nil
     let glue = above?.hasLineEnd == false ? lineEnd : ""
     let includes = names.map { "include \"\($0.lastPart)\"\(lineEnd)" }.joined()
     let edits = shares.moved.map { TextEdit($0, "") }
@@ -75,7 +75,7 @@ extension FileAnalysis {
   fileprivate var settingsOfOneFile: [[UInt8]] {
     [Keyword.w8log, .unit, .liftUnit, .order].compactMap { keyword in
       for placed in settings.directives(of: KeywordSet(keyword)) where placed.directive.isComplete {
-        let line = place(of: placed)
+        let line = self.line(of: placed)
         let tokens = line.tokens.filter { $0.kind != .note && $0.kind != .comment }
         guard let first = tokens.first, let last = tokens.last else { continue }
         return text.bytes(in: TextRange(line.range(of: first).start, line.range(of: last).end))

@@ -30,7 +30,7 @@ package struct LogContent: Equatable, Sendable {
   package init(of file: FileAnalysis) {
     var isBelowDay = false
     for section in file.sections.indices {
-      let first = file.place(section: section, line: 0)
+      let first = file.line(section: section, index: 0)
       let lowered = first.lowered
       let tree = lowered.tree
       var entries = lowered.entries[...]
@@ -47,7 +47,7 @@ package struct LogContent: Equatable, Sendable {
         } else {
           if kind == .month { isBelowDay = false }
           if kind == .directive { directives.append(content) }
-          if !first.place(ofLine: line).isBareHeader {
+          if !first.line(withIndex: line).isBareHeader {
             others.append(Part(day: .min, lines: content))
           }
         }

@@ -11,7 +11,7 @@ extension FileAnalysis {
   /// header where there is none, and below its own header a full date becomes a day. The last line gets a line end
   /// where it moves, and a byte order mark is lost.
   package func sortedText() throws(SortRefusal) -> [UInt8]? {
-    let lines = places(ofSections: 0..<sections.count)
+    let lines = lines(ofSections: 0..<sections.count)
     if let mark = firstLine(\.firstConflictMark) { throw .conflict(line: mark.number) }
     let dates = sections.flatMap(\.lowered.datesOfLines)
     let order = SortedMonths(lines, dates, settings.order).order

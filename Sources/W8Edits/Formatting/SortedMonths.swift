@@ -82,9 +82,9 @@ struct SortedMonths {
           let end = lines.count..<lines.count
           parts.append(Part(month: home, lead: .header(home), blocks: [], rest: end))
         }
-        let places = known[home] ?? []
-        guard let place = places.last(where: { $0 <= index }) ?? places.first else { continue }
-        parts[place].blocks.append(stray)
+        let indices = known[home] ?? []
+        guard let index = indices.last(where: { $0 <= index }) ?? indices.first else { continue }
+        parts[index].blocks.append(stray)
       }
     }
   }

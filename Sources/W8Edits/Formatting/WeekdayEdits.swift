@@ -25,8 +25,8 @@ extension FileAnalysis {
     for section in sections.indices {
       let lowered = sections[section].lowered
       for entry in lowered.entries where lines.contains(linesAbove + entry.line) {
-        let place = place(section: section, line: entry.line)
-        if let edit = place.weekdayEdit(choice, entry) { edits.append(edit) }
+        let fileLine = line(section: section, index: entry.line)
+        if let edit = fileLine.weekdayEdit(choice, entry) { edits.append(edit) }
       }
       linesAbove += lowered.tree.lines.count
     }

@@ -6,7 +6,7 @@ package import W8Text
 /// An entry with the lines that go wherever it goes.
 package struct DayBlock {
   /// The line of the entry.
-  package let place: FileLine
+  package let fileLine: FileLine
   /// The entry.
   package let entry: LoweredEntry
   /// The lines of the entry.
@@ -30,7 +30,7 @@ extension MonthRegion {
       let start = lines[starts[index]].textStart
       let last = (dated[index]..<end).last { lines[$0].kind.isOwned || $0 == dated[index] }
       return DayBlock(
-        place: line, entry: entry, day: day,
+        fileLine: line, entry: entry, day: day,
         range: TextRange(start, lines[last ?? dated[index]].fullRange.end),
         spacedRange: TextRange(start, lines[end - 1].fullRange.end))
     }
@@ -55,12 +55,12 @@ package func firstAttached(above index: Int, in lines: [FileLine]) -> Int {
   return first
 }
 
-/// Whether a session, an exercise or a note stands below `place` and belongs to the entry there, or to what the
-/// line at `place` belongs to.
-package func ownsLines(_ place: FileLine) -> Bool {
-  let (line, lowered) = (place.line, place.lowered)
+/// Whether a session, an exercise or a note stands below `fileLine` and belongs to the entry there, or to what the
+/// `fileLine` belongs to.
+package func ownsLines(_ fileLine: FileLine) -> Bool {
+  let (line, lowered) = (fileLine.line, fileLine.lowered)
   guard let day = lowered.day(at: line) else {
     return lowered.orphans.last.map { $0 > line } ?? false
   }
-  return day.lines.contains { $0 > line && place.tree.lines[$0].kind.isOwned }
+  return day.lines.contains { $0 > line && fileLine.tree.lines[$0].kind.isOwned }
 }

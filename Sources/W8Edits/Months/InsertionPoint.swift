@@ -54,7 +54,7 @@ package struct InsertionPoint {
     let last = isTop ? nil : file.text.bytes(in: TextRange(start - 1, start)).last
     let glue = last == nil || last == .lineFeed ? [] : Array(lineEnd.utf8)
     guard let missingHeader else { return glue + lines }
-    let followsBlank = isTop || file.place(at: start - 1)?.kind == .blank
+    let followsBlank = isTop || file.line(at: start - 1)?.kind == .blank
     let gap = followsBlank ? "" : lineEnd
     let behind = self.offset < file.text.byteCount ? lineEnd : ""
     let header = "\(gap)# \(missingHeader)\(lineEnd)\(lineEnd)"
@@ -76,8 +76,8 @@ extension MonthRegion {
 extension FileAnalysis {
   /// The offset of the first of the comments that belong to the header that opens the section at `section`, or of the header.
   fileprivate func startWithComments(ofHeader section: Int) -> Int {
-    var lines = [place(section: section, line: 0)]
-    while let first = lines.last?.fullRange.start, first > 0, let above = place(at: first - 1),
+    var lines = [line(section: section, index: 0)]
+    while let first = lines.last?.fullRange.start, first > 0, let above = line(at: first - 1),
       above.kind == .comment || above.kind == .blank
     {
       lines.append(above)

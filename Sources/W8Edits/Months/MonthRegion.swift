@@ -26,9 +26,9 @@ package final class MonthRegion {
   }
 
   /// The well-formed header; nil when there is none.
-  package var header: (place: FileLine, month: YearMonth)? {
+  package var header: (fileLine: FileLine, month: YearMonth)? {
     guard let header = file.sections[sections.lowerBound].lowered.months.first else { return nil }
-    return (file.place(section: sections.lowerBound, line: header.line), header.month)
+    return (file.line(section: sections.lowerBound, index: header.line), header.month)
   }
 
   /// Whether a header opens the region that cannot be read.
@@ -53,7 +53,7 @@ package final class MonthRegion {
     for section in sections {
       let lowered = file.sections[section].lowered
       for entry in lowered.entries
-      where file.place(section: section, line: entry.line).fullRange.start >= offset {
+      where file.line(section: section, index: entry.line).fullRange.start >= offset {
         guard let date = date(of: entry, in: lowered, if: month), date.yearMonth == month else {
           return nil
         }
@@ -70,7 +70,7 @@ package final class MonthRegion {
   }
 
   /// The lines of the region, in order.
-  package private(set) lazy var lines = file.places(ofSections: sections)
+  package private(set) lazy var lines = file.lines(ofSections: sections)
 
   /// The dated entries of the region with their lines, in order; an undated one goes with the one above.
   package private(set) lazy var dayBlocks = blocksOfDays
@@ -94,7 +94,7 @@ package final class MonthRegion {
   private var ownLines: ArraySlice<FileLine> {
     let lines = lines
     guard sections.upperBound < file.sections.count else { return lines[...] }
-    let header = file.place(section: sections.upperBound, line: 0)
+    let header = file.line(section: sections.upperBound, index: 0)
     let end = firstAttached(above: lines.count, in: lines + [header])
     // What stands on the header of the region itself is not of the next one.
     return lines[..<max(end, 1)]
@@ -126,13 +126,13 @@ extension MonthRegion {
 
   /// Sets a header of `month` above a block.
   package func header(of month: YearMonth, above block: DayBlock) -> TextEdit {
-    header(of: month, at: block.range.start, block.place.lineEnd)
+    header(of: month, at: block.range.start, block.fileLine.lineEnd)
   }
 
   /// Sets a header of `month` at `start`, where a line begins.
   private func header(of month: YearMonth, at start: Int, _ lineEnd: String) -> TextEdit {
     let isTop = start <= file.text.lengthOfByteOrderMark
-    let gap = isTop || file.place(at: start - 1)?.kind == .blank ? "" : lineEnd
+    let gap = isTop || file.line(at: start - 1)?.kind == .blank ? "" : lineEnd
     return TextEdit(TextRange(at: start), "\(gap)# \(month)\(lineEnd)\(lineEnd)")
   }
 }

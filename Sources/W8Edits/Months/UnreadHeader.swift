@@ -32,18 +32,20 @@ extension FileLine {
 }
 
 extension MonthRegion {
-  /// Whether a line above `place` may be the header of another month, so that it is uncertain of which month the
-  /// days at `place` are.
-  package func hasUnreadHeader(above place: FileLine) -> Bool {
-    firstUnreadHeader.map { $0 < place.fullRange.start } ?? false
+  /// Whether a line above `fileLine` may be the header of another month, so that it is uncertain of which month the
+  /// days on `fileLine` are.
+  package func hasUnreadHeader(above fileLine: FileLine) -> Bool {
+    firstUnreadHeader.map { $0 < fileLine.fullRange.start } ?? false
   }
 
   /// What `firstUnreadHeader` is.
   func lookForUnreadHeader() -> Int? {
     for section in sections {
       for fault in file.sections[section].lowered.tree.faults {
-        let place = file.place(section: section, line: fault.line)
-        if !place.opensMonth, place.mayBeHeader(inSpiteOf: fault) { return place.fullRange.start }
+        let fileLine = file.line(section: section, index: fault.line)
+        if !fileLine.opensMonth, fileLine.mayBeHeader(inSpiteOf: fault) {
+          return fileLine.fullRange.start
+        }
       }
     }
     return nil

@@ -50,13 +50,13 @@ enum MilestoneRoute {
     _ stops: [Stop], way: (Mass) -> Direction
   ) -> [Milestone] {
     var milestones: [Milestone] = []
-    var places: [Mass: Int] = [:]
+    var indices: [Mass: Int] = [:]
     for stop in stops {
-      if let place = places[stop.mass] {
-        milestones[place].label = milestones[place].label ?? stop.label
-        milestones[place].kind = max(milestones[place].kind, stop.kind)
+      if let index = indices[stop.mass] {
+        milestones[index].label = milestones[index].label ?? stop.label
+        milestones[index].kind = max(milestones[index].kind, stop.kind)
       } else {
-        places[stop.mass] = milestones.count
+        indices[stop.mass] = milestones.count
         milestones.append(
           Milestone(
             mass: stop.mass, label: stop.label, kind: stop.kind, direction: way(stop.mass)))
@@ -70,17 +70,17 @@ enum MilestoneRoute {
     let mass: Mass
     let label: String?
     let kind: MilestoneKind
-    let place: Int
+    let index: Int
 
-    init(_ mass: Mass, _ label: String?, _ kind: MilestoneKind, _ place: Int) {
+    init(_ mass: Mass, _ label: String?, _ kind: MilestoneKind, _ index: Int) {
       self.mass = mass
       self.label = label
       self.kind = kind
-      self.place = place
+      self.index = index
     }
 
     func comes(before other: Stop, on way: Direction, from start: Mass) -> Bool {
-      guard mass != other.mass else { return place < other.place }
+      guard mass != other.mass else { return index < other.index }
       switch way {
       case .down: return mass > other.mass
       case .up: return mass < other.mass

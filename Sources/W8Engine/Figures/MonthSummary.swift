@@ -57,8 +57,8 @@ extension Logbook {
     var gyms = KeyNumbers()
     for month in monthIndices(in: dates) {
       let (entries, sessions) = (months[month].entries, months[month].training.sessions)
-      for place in sessions where dates.contains(place.date) {
-        let session = entries[Int(place.entry)].session(at: Int(place.session))
+      for location in sessions where dates.contains(location.date) {
+        let session = entries[Int(location.entry)].session(at: Int(location.session))
         guard let gym = settings.gyms.knownGym(of: session) else { continue }
         let index = gyms.number(of: gym)
         if index == visits.count { visits.append(GymVisits(gym: gym, count: 0)) }

@@ -22,7 +22,7 @@ package struct Rate: Hashable, Sendable {
 }
 
 /// Where a rate is shown.
-package enum RatePlace: Sendable {
+package enum RateContext: Sendable {
   /// By itself: `↓ 0.4/wk`, or `↓ 1.8 in 22 d` where the other weight is not exactly a week older.
   case text
   /// Below a heading that says what it is: `↓ 0.4`, or `↓ 1.8 22d`.
@@ -31,9 +31,9 @@ package enum RatePlace: Sendable {
 
 extension Rate {
   /// The change behind its arrow, with the days that it took unless these are a week; the one way in which rates are shown.
-  package func text(in unit: MassUnit, for place: RatePlace = .text) -> String {
+  package func text(in unit: MassUnit, for context: RateContext = .text) -> String {
     let change = "\(direction.symbol) \(DecimalText.text(change.magnitude, in: unit))"
-    return switch place {
+    return switch context {
     case .text: days == 7 ? "\(change)/wk" : "\(change) in \(days) d"
     case .table: days == 7 ? change : "\(change) \(days)d"
     }

@@ -2,7 +2,7 @@ import Primitives
 
 /// The entries of one month in the order in which they count.
 ///
-/// The order is: date, then time (none first), then the place in the book. A month never changes;
+/// The order is: date, then time (none first), then the position in the book. A month never changes;
 /// code that holds the same object may keep what it computed from it.
 package final class MonthLog: Sendable {
   /// The month that all entries belong to.

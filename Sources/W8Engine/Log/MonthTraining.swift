@@ -1,6 +1,6 @@
 import Primitives
 
-/// The sessions of a month in their order, with the places of each exercise.
+/// The sessions of a month in their order, with the locations of each exercise.
 ///
 /// Made from what is written alone, so that no setting makes it wrong.
 struct MonthTraining: Sendable {
@@ -17,16 +17,16 @@ struct MonthTraining: Sendable {
     self.sorted = sorted
   }
 
-  /// In order: date, time (its own, else its entry's, none first), place in the book.
+  /// In order: date, time (its own, else its entry's, none first), position in the book.
   var sessions: [SessionLocation] { order.value { SessionLocation.ordered(in: sorted) } }
 
-  /// The places of an exercise, in order.
-  func places(of spellings: ExerciseSpellings) -> [ExerciseLocation] {
+  /// The locations of an exercise, in order.
+  func locations(of spellings: ExerciseSpellings) -> [ExerciseLocation] {
     guard has(spellings) else { return [] }
-    let places = exercises.value { ExerciseLocation.all(of: sessions, in: sorted.entries) }
+    let locations = exercises.value { ExerciseLocation.all(of: sessions, in: sorted.entries) }
     let keys = spellings.keys
-    if keys.count == 1 { return places[keys[0]] ?? [] }
-    return keys.flatMap { places[$0] ?? [] }.sorted()
+    if keys.count == 1 { return locations[keys[0]] ?? [] }
+    return keys.flatMap { locations[$0] ?? [] }.sorted()
   }
 
   /// Whether an exercise was done in a branch that `isMeant` takes; costs no look at the sessions.
@@ -59,7 +59,7 @@ struct SessionLocation: Comparable, Sendable {
 
   /// The sessions of the entries, in order.
   static func ordered(in sorted: SortedEntries) -> [SessionLocation] {
-    var places: [SessionLocation] = []
+    var locations: [SessionLocation] = []
     // By index: a copy of an entry counts references.
     let entries = sorted.entries
     var (part, ordinal) = (Int32(0), Int32(0))
@@ -68,7 +68,7 @@ struct SessionLocation: Comparable, Sendable {
       let own = Int32(clamping: sorted.part(of: index))
       if own != part { (part, ordinal) = (own, 0) }
       for number in 0..<entries[index].sessionCount {
-        places.append(
+        locations.append(
           SessionLocation(
             date: entries[index].date,
             minute: Int16(clamping: entries[index].sessionMinutes(at: number)), part: part,
@@ -76,7 +76,8 @@ struct SessionLocation: Comparable, Sendable {
         ordinal += 1
       }
     }
-    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 } ? places : places.sorted()
+    return zip(locations, locations.dropFirst()).allSatisfy { $0 < $1 }
+      ? locations : locations.sorted()
   }
 
   static func < (left: SessionLocation, right: SessionLocation) -> Bool {
@@ -92,19 +93,19 @@ struct ExerciseLocation: Hashable, Comparable, Sendable {
   /// The index of the line in the session.
   let exercise: Int32
 
-  /// The places of each exercise in `sessions` of `entries`, by the key that is written.
+  /// The locations of each exercise in `sessions` of `entries`, by the key that is written.
   fileprivate static func all(
     of sessions: [SessionLocation], in entries: [Entry]
   ) -> [ExerciseKey: [ExerciseLocation]] {
-    var places: [ExerciseKey: [ExerciseLocation]] = [:]
-    for (ordinal, place) in sessions.enumerated() {
-      let session = entries[Int(place.entry)].sessions[Int(place.session)]
+    var locations: [ExerciseKey: [ExerciseLocation]] = [:]
+    for (ordinal, location) in sessions.enumerated() {
+      let session = entries[Int(location.entry)].sessions[Int(location.session)]
       for (line, name) in session.names.enumerated() {
-        places[name.key, default: []].append(
+        locations[name.key, default: []].append(
           ExerciseLocation(session: Int32(clamping: ordinal), exercise: Int32(clamping: line)))
       }
     }
-    return places
+    return locations
   }
 
   static func < (left: ExerciseLocation, right: ExerciseLocation) -> Bool {

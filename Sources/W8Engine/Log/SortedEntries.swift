@@ -18,7 +18,7 @@ struct SortedEntries {
       for index in entries.indices where days.contains(entries[index].date) {
         let key = SortKey(
           moment: Self.moment(of: entries[index], from: month.firstDay),
-          place: Int32(clamping: keys.count), part: Int32(clamping: part),
+          position: Int32(clamping: keys.count), part: Int32(clamping: part),
           index: Int32(clamping: index))
         keys.append(key)
       }
@@ -51,7 +51,7 @@ struct SortedEntries {
 
   private static func inverse(of keys: [SortKey]) -> [Int32] {
     var order = [Int32](repeating: 0, count: keys.count)
-    for (index, key) in keys.enumerated() { order[Int(key.place)] = Int32(clamping: index) }
+    for (index, key) in keys.enumerated() { order[Int(key.position)] = Int32(clamping: index) }
     return order
   }
 }
@@ -59,13 +59,13 @@ struct SortedEntries {
 /// What decides the order of an entry; small, so that sorting moves no entry.
 private struct SortKey: Comparable {
   let moment: Int32
-  /// The place among all entries of the month in book order.
-  let place: Int32
+  /// The position among all entries of the month in book order.
+  let position: Int32
   let part: Int32
   let index: Int32
 
   static func < (left: SortKey, right: SortKey) -> Bool {
-    (left.moment, left.place) < (right.moment, right.place)
+    (left.moment, left.position) < (right.moment, right.position)
   }
 }
 

@@ -16,8 +16,8 @@ package struct TrainingSettings: Hashable, Sendable {
   package let setupExercises: Set<ExerciseKey>
 
   private let canonicalByKey: [ExerciseKey: ExerciseKey]
-  private let exercisePlaces: [ExerciseKey: Int]
-  private let gymPlaces: [GymID: Int]
+  private let exerciseIndices: [ExerciseKey: Int]
+  private let gymIndices: [GymID: Int]
   private let otherKeys: [ExerciseKey: [ExerciseKey]]
 
   /// Makes settings; without arguments those of a book without directives. Of several declarations
@@ -32,15 +32,15 @@ package struct TrainingSettings: Hashable, Sendable {
     self.loadUnits = loadUnits
     setupGyms = Set(setups.map(\.gym))
     setupExercises = Set(setups.map(\.exercise))
-    exercisePlaces = Dictionary(
+    exerciseIndices = Dictionary(
       exercises.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    gymPlaces = Dictionary(
+    gymIndices = Dictionary(
       gyms.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var canonical: [ExerciseKey: ExerciseKey] = [:]
     var others: [ExerciseKey: [ExerciseKey]] = [:]
     for exercise in exercises {
       for alias in exercise.aliases
-      where exercisePlaces[alias] == nil && canonical[alias] == nil {
+      where exerciseIndices[alias] == nil && canonical[alias] == nil {
         canonical[alias] = exercise.key
         others[exercise.key, default: []].append(alias)
       }
@@ -59,7 +59,7 @@ package struct TrainingSettings: Hashable, Sendable {
 
   /// What is declared about the exercise of a canonical key; nil when it is not declared.
   package func exercise(_ key: ExerciseKey) -> ExerciseInfo? {
-    exercisePlaces[key].map { exercises[$0] }
+    exerciseIndices[key].map { exercises[$0] }
   }
 
   /// The groups of muscles that exercises are declared to train, in the order in which they are named first.
@@ -71,7 +71,7 @@ package struct TrainingSettings: Hashable, Sendable {
 
   /// What is declared about the gym of a canonical key; nil when it is not declared.
   package func gym(_ id: GymID) -> GymInfo? {
-    gymPlaces[id].map { gyms[$0] }
+    gymIndices[id].map { gyms[$0] }
   }
 
   /// How the exercise of a canonical key may be written.

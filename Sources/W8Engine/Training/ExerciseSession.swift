@@ -83,32 +83,32 @@ extension Logbook {
   func exerciseSessions(
     of key: ExerciseKey, writtenAs spellings: ExerciseSpellings, inMonthAt month: Int
   ) -> [ExerciseSession] {
-    let places = months[month].training.places(of: spellings)
-    return places.chunked { $0.session == $1.session }.compactMap { places in
-      exerciseSession(key, at: places, inMonthAt: month)
+    let locations = months[month].training.locations(of: spellings)
+    return locations.chunked { $0.session == $1.session }.compactMap { locations in
+      exerciseSession(key, at: locations, inMonthAt: month)
     }
   }
 
-  /// The exercise at `places`, which lie in one session.
+  /// The exercise at `locations`, which lie in one session.
   func exerciseSession(
-    _ key: ExerciseKey, at places: ArraySlice<ExerciseLocation>, inMonthAt month: Int
+    _ key: ExerciseKey, at locations: ArraySlice<ExerciseLocation>, inMonthAt month: Int
   ) -> ExerciseSession? {
-    guard let first = places.first else { return nil }
+    guard let first = locations.first else { return nil }
     let reference = SessionReference(month: month, session: Int(first.session))
     guard let exercises = session(at: reference)?.exercises else { return nil }
     return exerciseSession(
-      key, lines: places.map { exercises[Int($0.exercise)] }, in: reference)
+      key, lines: locations.map { exercises[Int($0.exercise)] }, in: reference)
   }
 
   private func exerciseSession(
     _ key: ExerciseKey, lines: [LoggedExercise], in reference: SessionReference
   ) -> ExerciseSession? {
-    guard let place = place(of: reference) else { return nil }
-    let entry = EntryReference(month: reference.month, entry: Int(place.entry))
-    let session = months[entry.month].entries[entry.entry].session(at: Int(place.session))
+    guard let location = location(of: reference) else { return nil }
+    let entry = EntryReference(month: reference.month, entry: Int(location.entry))
+    let session = months[entry.month].entries[entry.entry].session(at: Int(location.session))
     let gym = settings.gyms.gym(of: session)
     return ExerciseSession(
-      exercise: key, session: reference, date: place.date, gym: gym, lines: lines,
+      exercise: key, session: reference, date: location.date, gym: gym, lines: lines,
       reading: reading(of: key, in: lines, at: gym, entry))
   }
 }

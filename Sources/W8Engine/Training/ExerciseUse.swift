@@ -69,8 +69,10 @@ extension Logbook {
   func firstLine(of key: ExerciseKey) -> (session: SessionReference, line: Int)? {
     let spellings = settings.training.spellings(of: key)
     for (month, log) in months.enumerated() {
-      guard let place = log.training.places(of: spellings).first else { continue }
-      return (SessionReference(month: month, session: Int(place.session)), Int(place.exercise))
+      guard let location = log.training.locations(of: spellings).first else { continue }
+      return (
+        SessionReference(month: month, session: Int(location.session)), Int(location.exercise)
+      )
     }
     return nil
   }
@@ -81,7 +83,7 @@ extension Logbook {
   package func lastSession(of key: ExerciseKey) -> ExerciseSession? {
     let spellings = settings.training.spellings(of: key)
     for month in months.indices.reversed() {
-      guard let last = months[month].training.places(of: spellings).last else { continue }
+      guard let last = months[month].training.locations(of: spellings).last else { continue }
       let session = SessionReference(month: month, session: Int(last.session))
       return exerciseSession(of: key, in: session)
     }

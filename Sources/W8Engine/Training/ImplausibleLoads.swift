@@ -45,10 +45,10 @@ extension Logbook {
       let meanings = totals.map { part in part.branches.map { branches.meaning(of: $0.branch) } }
       // Taken once: each look into the totals of a part retains all that they hold.
       let loads = totals.map(\.loads)
-      for (index, place) in log.training.sessions.enumerated() {
+      for (index, location) in log.training.sessions.enumerated() {
         let session = SessionReference(month: month, session: index)
-        let part = Int(place.part)
-        for number in totals[part].loadIndices(ofSessionAt: Int(place.ordinal)) {
+        let part = Int(location.part)
+        for number in totals[part].loadIndices(ofSessionAt: Int(location.ordinal)) {
           let load = loads[part][number]
           let meaning = meanings[part][Int(load.branch)]
           guard let branch = meaning.branch else { continue }

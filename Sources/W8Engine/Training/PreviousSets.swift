@@ -5,10 +5,10 @@ package struct PreviousSets: Hashable, Sendable {
   /// The sets: no warm-ups, and from another gym no machine levels; never empty.
   package let groups: [SetGroup]
   /// Whether they were done at the same gym or elsewhere.
-  package let place: Place
+  package let origin: Origin
 
   /// Where earlier sets were done.
-  package enum Place: UInt8, Hashable, Sendable {
+  package enum Origin: UInt8, Hashable, Sendable {
     case sameGym
     case otherGym
   }
@@ -57,8 +57,8 @@ extension Logbook {
 
 extension ExerciseSession {
   /// What a later session at the same gym or elsewhere is compared with; nil when that is nothing.
-  func sets(comparedAt place: PreviousSets.Place) -> PreviousSets? {
-    let groups = workingGroups.filter { place == .sameGym || !$0.isLevel }
-    return groups.isEmpty ? nil : PreviousSets(session: self, groups: groups, place: place)
+  func sets(comparedAt origin: PreviousSets.Origin) -> PreviousSets? {
+    let groups = workingGroups.filter { origin == .sameGym || !$0.isLevel }
+    return groups.isEmpty ? nil : PreviousSets(session: self, groups: groups, origin: origin)
   }
 }

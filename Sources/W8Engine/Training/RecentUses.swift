@@ -24,20 +24,20 @@ extension Logbook {
   /// The exercises of the last `most` months that have entries: those of the latest month first, and of one month in
   /// the order in which they come first. No set is read for it.
   package func recentExercises(inMonths most: Int) -> [RecentExercise] {
-    var places: [ExerciseKey: Int] = [:]
+    var indices: [ExerciseKey: Int] = [:]
     var found: [RecentExercise] = []
     for log in months.suffix(most).reversed() {
       for totals in log.training.totals {
         for branch in totals.branches {
           let key = settings.training.canonical(branch.branch.exercise)
-          let place = places[key] ?? found.count
-          if place == found.count {
-            places[key] = place
+          let index = indices[key] ?? found.count
+          if index == found.count {
+            indices[key] = index
             found.append(RecentExercise(exercise: key))
           }
-          found[place].lineCount += branch.lineCount
+          found[index].lineCount += branch.lineCount
           let gym = settings.gyms.gym(writtenAs: branch.branch.gym)
-          if gym != GymNames.unknown { found[place].gyms.insert(gym) }
+          if gym != GymNames.unknown { found[index].gyms.insert(gym) }
         }
       }
     }

@@ -36,11 +36,11 @@ extension Logbook {
   /// The session at `index` among those of an entry; nil when there is none.
   package func session(_ index: Int, of reference: EntryReference) -> SessionReference? {
     guard let date = entry(at: reference)?.date else { return nil }
-    let places = months[reference.month].training.sessions
-    let first = places.partitioningIndex { $0.date >= date }
-    for place in first..<places.count where places[place].date == date {
-      if Int(places[place].entry) == reference.entry, Int(places[place].session) == index {
-        return SessionReference(month: reference.month, session: place)
+    let locations = months[reference.month].training.sessions
+    let first = locations.partitioningIndex { $0.date >= date }
+    for number in first..<locations.count where locations[number].date == date {
+      if Int(locations[number].entry) == reference.entry, Int(locations[number].session) == index {
+        return SessionReference(month: reference.month, session: number)
       }
     }
     return nil
@@ -48,19 +48,19 @@ extension Logbook {
 
   /// The session that `reference` names; nil when there is none.
   package func session(at reference: SessionReference) -> Session? {
-    place(of: reference).map { place in
-      months[reference.month].entries[Int(place.entry)].session(at: Int(place.session))
+    location(of: reference).map { location in
+      months[reference.month].entries[Int(location.entry)].session(at: Int(location.session))
     }
   }
 
   /// The entry of the session that `reference` names; nil when there is none.
   package func entry(of reference: SessionReference) -> EntryReference? {
-    place(of: reference).map { EntryReference(month: reference.month, entry: Int($0.entry)) }
+    location(of: reference).map { EntryReference(month: reference.month, entry: Int($0.entry)) }
   }
 
   /// The day of the session that `reference` names; nil when there is none.
   package func date(of reference: SessionReference) -> CivilDate? {
-    place(of: reference)?.date
+    location(of: reference)?.date
   }
 
   /// The canonical key of the gym of the session that `reference` names; nil when there is no such
@@ -76,19 +76,19 @@ extension Logbook {
   ) {
     for month in monthIndices(in: dates) {
       let log = months[month]
-      let places = log.training.sessions
-      let first = places.partitioningIndex { $0.date >= dates.lowerBound }
-      for place in places[first...].prefix(while: { $0.date <= dates.upperBound }) {
-        let entry = EntryReference(month: month, entry: Int(place.entry))
-        use(log.entries[entry.entry].session(at: Int(place.session)), entry)
+      let locations = log.training.sessions
+      let first = locations.partitioningIndex { $0.date >= dates.lowerBound }
+      for location in locations[first...].prefix(while: { $0.date <= dates.upperBound }) {
+        let entry = EntryReference(month: month, entry: Int(location.entry))
+        use(log.entries[entry.entry].session(at: Int(location.session)), entry)
       }
     }
   }
 
   /// Where the session that `reference` names stands in its month; nil when there is none.
-  func place(of reference: SessionReference) -> SessionLocation? {
+  func location(of reference: SessionReference) -> SessionLocation? {
     guard months.indices.contains(reference.month) else { return nil }
-    let places = months[reference.month].training.sessions
-    return places.indices.contains(reference.session) ? places[reference.session] : nil
+    let locations = months[reference.month].training.sessions
+    return locations.indices.contains(reference.session) ? locations[reference.session] : nil
   }
 }

@@ -48,8 +48,8 @@ extension FileAnalysis {
   /// The lines that `range` touches, without the line end of the last.
   fileprivate func lines(around range: TextRange) -> TextRange {
     TextRange(
-      place(at: range.start)?.fullRange.start ?? range.start,
-      max(range.end, place(at: range.end)?.contentRange.end ?? range.end))
+      line(at: range.start)?.fullRange.start ?? range.start,
+      max(range.end, line(at: range.end)?.contentRange.end ?? range.end))
   }
 }
 

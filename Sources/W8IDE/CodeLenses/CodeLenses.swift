@@ -16,11 +16,11 @@ extension Analysis {
     for section in file.sections.indices where withMonths {
       try interruption.look()
       for header in file.sections[section].lowered.months {
-        let place = file.place(section: section, line: header.line)
+        let fileLine = file.line(section: section, index: header.line)
         if let title = title(of: header.month) {
           lenses.append(
             CodeLens(
-              range: place.contentRange, title: title, subject: .month(header.month)))
+              range: fileLine.contentRange, title: title, subject: .month(header.month)))
         }
       }
     }
@@ -42,8 +42,8 @@ extension Analysis {
       guard case .gym(let gym) = placed.directive,
         let use = uses[logbook.settings.gyms.canonical(canonicalKey(gym.id.text))]
       else { return nil }
-      let place = file.place(section: placed.section, line: placed.line)
-      return CodeLens(range: place.contentRange, title: use.words, subject: .gym(gym.id.text))
+      let fileLine = file.line(section: placed.section, index: placed.line)
+      return CodeLens(range: fileLine.contentRange, title: use.words, subject: .gym(gym.id.text))
     }
   }
 }

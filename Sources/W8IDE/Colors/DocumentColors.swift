@@ -23,8 +23,8 @@ extension FileAnalysis {
       else { return nil }
       let start = text.start(ofSection: placed.section)
       let width = word.key.isEmpty ? 0 : word.key.utf8.count + 1
-      let place = TextRange(min(word.range.start + width, word.range.end), word.range.end)
-      return ColorRange(range: unquoted(place, placed.section).shifted(by: start), color: color)
+      let range = TextRange(min(word.range.start + width, word.range.end), word.range.end)
+      return ColorRange(range: unquoted(range, placed.section).shifted(by: start), color: color)
     }
   }
 

@@ -22,7 +22,7 @@ struct CompletionScope {
   /// The entry of the logbook to which the line belongs; nil for one without a date.
   var entry: EntryReference? {
     guard let day else { return nil }
-    return analysis.reference(to: file.place(section: line.section, line: day.entry))
+    return analysis.reference(to: file.line(section: line.section, index: day.entry))
   }
 
   /// The session in which the line stands, or would stand; nil where its entry has none or no date.
@@ -41,11 +41,11 @@ struct CompletionScope {
 
   /// How the gym or tag of `key` is written on the lines of `entry`; nil where it is not.
   func spelling(in entry: EntryReference, _ kind: TokenKind, key: ExactText) -> String? {
-    guard let place = analysis.place(of: entry)?.line,
-      let day = place.lowered.day(at: place.line)
+    guard let fileLine = analysis.location(of: entry)?.line,
+      let day = fileLine.lowered.day(at: fileLine.line)
     else { return nil }
     for line in day.lines {
-      let tree = place.tree
+      let tree = fileLine.tree
       let rows = tree.rows
       guard tree.rowRange(ofLine: line).contains(where: { rows[$0].isOf(kind) }) else { continue }
       for token in tree.tokens(ofLine: line) where token.kind == kind {

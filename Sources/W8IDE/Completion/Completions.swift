@@ -136,7 +136,7 @@ struct CompletionCheck: ~Copyable {
 
   init(_ line: CursorLine) {
     self.line = line
-    let tree = parser.parse(TextSection(line.bytes), line.place)
+    let tree = parser.parse(TextSection(line.bytes), line.location)
     faultCounts = Self.counts(tree)
   }
 
@@ -163,7 +163,7 @@ struct CompletionCheck: ~Copyable {
   ) -> SyntaxTree? {
     let text = Array(candidate.whole.utf8)
     let bytes = line.bytes[..<columns.lowerBound] + text + line.bytes[columns.upperBound...]
-    let tree = parser.parse(TextSection(Array(bytes)), line.place)
+    let tree = parser.parse(TextSection(Array(bytes)), line.location)
     guard tree.lines.count == 1,
       Self.counts(tree).allSatisfy({ $0.value <= faultCounts[$0.key, default: 0] }),
       tree.lines[0].kind == line.wholeKind || line.isBlank(from: columns.upperBound)

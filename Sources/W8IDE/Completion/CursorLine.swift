@@ -41,9 +41,9 @@ struct CursorLine: Sendable {
     let known = lowered.tree.line(at: content.start - file.text.start(ofSection: section))
     let isNew = number >= file.text.lineCount
     index = known.map { isNew ? $0 + 1 : $0 } ?? 0
-    let place = content.start == 0 ? SectionLocation.first : .later
-    let whole = parse(bytes, place)
-    before = parse(Array(bytes[..<column]), place)
+    let location = content.start == 0 ? SectionLocation.first : .later
+    let whole = parse(bytes, location)
+    before = parse(Array(bytes[..<column]), location)
     tokens = before.allTokens
     wholeKind = whole.lines.first?.kind ?? .blank
     allTokens = whole.allTokens
@@ -53,7 +53,7 @@ struct CursorLine: Sendable {
   var kind: LineKind { before.lines.first?.kind ?? .blank }
 
   /// As which section of a file the line is read.
-  var place: SectionLocation { start == 0 ? .first : .later }
+  var location: SectionLocation { start == 0 ? .first : .later }
 
   /// The token that ends at the cursor.
   var open: Token? { tokens.last.flatMap { $0.end == column ? $0 : nil } }

@@ -41,11 +41,12 @@ extension CompletionScope {
   /// The measurements of the last entries, the latest first, as they are written.
   var latestMeasurements: [(text: String, date: CivilDate)] {
     latestEntries.prefix(entriesWithMeasurements).flatMap { reference in
-      guard let place = analysis.place(of: reference)?.line, let date = place.entry?.date else {
+      guard let fileLine = analysis.location(of: reference)?.line, let date = fileLine.entry?.date
+      else {
         return [(text: String, date: CivilDate)]()
       }
-      return place.tree.pairs(ofLine: place.line).map { pair in
-        (place.tree.string(pair.range), date)
+      return fileLine.tree.pairs(ofLine: fileLine.line).map { pair in
+        (fileLine.tree.string(pair.range), date)
       }
     }
   }

@@ -39,11 +39,11 @@ private struct HeadersAround {
       where index != line.section || header.line != line.index {
         if (index, header.line) < (line.section, line.index) {
           above = header.month
-          haveNames = isNamed(file.place(section: index, line: header.line), header.month)
+          haveNames = isNamed(file.line(section: index, index: header.line), header.month)
         } else if below == nil {
           below = header.month
           if above == nil {
-            haveNames = isNamed(file.place(section: index, line: header.line), header.month)
+            haveNames = isNamed(file.line(section: index, index: header.line), header.month)
           }
         }
       }

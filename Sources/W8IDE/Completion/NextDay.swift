@@ -109,14 +109,14 @@ struct DayGap {
     later = isOldestFirst ? dateBelow : dateAbove
     neighbour =
       (above ?? below ?? lowered.entries.first).map {
-        file.place(section: line.section, line: $0.line)
+        file.line(section: line.section, index: $0.line)
       } ?? Self.lastEntry(above: line.section, file)
   }
 
   private static func lastEntry(above section: Int, _ file: FileAnalysis) -> FileLine? {
     for section in (0..<section).reversed().prefix(3) {
       if let entry = file.sections[section].lowered.entries.last {
-        return file.place(section: section, line: entry.line)
+        return file.line(section: section, index: entry.line)
       }
     }
     return nil
@@ -140,7 +140,7 @@ extension CompletionProvider {
     let line = scope.line
     guard line.kind == .entry, line.closed.count == 1, !line.isInProse,
       line.mayBecome(.weekday), line.index < line.lowered.tree.lines.count,
-      let date = scope.file.place(section: line.section, line: line.index).entry?.date
+      let date = scope.file.line(section: line.section, index: line.index).entry?.date
     else { return [] }
     return [
       CompletionCandidate(.weekday, date.weekday.abbreviation, in: line.word, detail: date.words)

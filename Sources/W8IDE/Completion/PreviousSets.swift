@@ -27,19 +27,19 @@ extension CompletionScope {
   /// The sets from the group at `index` on without warm-ups, then with them where there are some.
   fileprivate func texts(of previous: PreviousSets, from index: Int) -> [String] {
     // Numbers without a unit mean the same only in the same file at the same gym.
-    let isSame = previous.place == .sameGym && analysis.files.count == 1
+    let isSame = previous.origin == .sameGym && analysis.files.count == 1
     let unit = isSame ? nil : previous.session.unit
     let texts = [previous.groups, previous.session.groups].map {
       SetText.text(of: Array($0.dropFirst(index)), showing: unit)
     }
-    let different = previous.place == .otherGym || texts[0] == texts[1] ? [texts[0]] : texts
+    let different = previous.origin == .otherGym || texts[0] == texts[1] ? [texts[0]] : texts
     return different.filter { !$0.isEmpty }
   }
 
   /// `10 January 2026`, or `@home, 10 January 2026`.
   fileprivate func detail(of previous: PreviousSets) -> String {
     let date = previous.session.date.words
-    return previous.place == .sameGym
+    return previous.origin == .sameGym
       ? date : oneLine(analysis.book.spelling(of: previous.session.gym)) + ", " + date
   }
 }

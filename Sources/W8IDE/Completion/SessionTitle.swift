@@ -31,12 +31,12 @@ extension CompletionScope {
     for reference in latestEntries {
       guard titles.count < mostTitles else { break }
       guard let entry = analysis.logbook.entry(at: reference), entry.sessionCount > 0,
-        let place = analysis.place(of: reference)?.line,
-        let day = place.lowered.day(at: place.line)
+        let fileLine = analysis.location(of: reference)?.line,
+        let day = fileLine.lowered.day(at: fileLine.line)
       else { continue }
       for (index, number) in day.sessions.enumerated().prefix(entry.sessionCount) {
         guard
-          let title = place.tree.sessionTitle(onLine: place.lowered.sessions[number].head),
+          let title = fileLine.tree.sessionTitle(onLine: fileLine.lowered.sessions[number].head),
           analysis.logbook.settings.gyms.knownGym(of: entry.session(at: index)) == gym,
           !titles.contains(where: { $0.text == title })
         else { continue }

@@ -64,9 +64,9 @@ extension Analysis {
 }
 
 extension LoweredSection {
-  /// The text of the line at `place`, without its line end.
-  func text(of place: FileLine) -> String {
-    tree.string(tree.contentRange(ofLine: place.line))
+  /// The text of `fileLine`, without its line end.
+  func text(of fileLine: FileLine) -> String {
+    tree.string(tree.contentRange(ofLine: fileLine.line))
   }
 }
 

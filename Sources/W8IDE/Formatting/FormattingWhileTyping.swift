@@ -18,7 +18,7 @@ extension FileAnalysis {
   private func editsOfNewLine(at offset: Int) -> [TextEdit] {
     let number = text.line(containing: offset)
     let content = text.contentRange(ofLine: number)
-    guard number > 0, content.start > 0, let above = place(at: content.start - 1) else { return [] }
+    guard number > 0, content.start > 0, let above = line(at: content.start - 1) else { return [] }
     return [contentEdit(of: above), indentationEdit(of: content, below: above)].compactMap { $0 }
   }
 
@@ -34,9 +34,9 @@ extension FileAnalysis {
   /// A name that ends at the cursor, at the end of its line, gets its column and its canonical spelling; what comes
   /// behind the colon is put in its column when the line is finished.
   private func editsOfColon(at offset: Int) -> [TextEdit] {
-    guard offset > 0, let place = place(at: offset - 1), place.kind == .exercise,
-      place.contentRange.end == offset, let colon = place.token(.colon),
-      place.range(of: colon).end == offset, let edit = contentEdit(of: place),
+    guard offset > 0, let fileLine = line(at: offset - 1), fileLine.kind == .exercise,
+      fileLine.contentRange.end == offset, let colon = fileLine.token(.colon),
+      fileLine.range(of: colon).end == offset, let edit = contentEdit(of: fileLine),
       edit.range.end < offset
     else { return [] }
     return [edit]
@@ -44,16 +44,16 @@ extension FileAnalysis {
 
   /// The edit that gives the line its canonical form; nil where it has that, or where lines around it would have to
   /// change with it.
-  private func contentEdit(of place: FileLine) -> TextEdit? {
-    let content = place.contentRange
-    if place.kind == .blank { return content.isEmpty ? nil : TextEdit(content, "") }
-    let edits = W8Syntax.formattingEdits([place.tree], lines: place.line..<place.line + 1)
+  private func contentEdit(of fileLine: FileLine) -> TextEdit? {
+    let content = fileLine.contentRange
+    if fileLine.kind == .blank { return content.isEmpty ? nil : TextEdit(content, "") }
+    let edits = W8Syntax.formattingEdits([fileLine.tree], lines: fileLine.line..<fileLine.line + 1)
       .filter { edit in
         // The others are about line ends, which are not the business of a key.
         edit.replacement.contains { $0 != .lineFeed && $0 != .carriageReturn }
       }
     guard edits.count == 1, let edit = edits.first else { return nil }
-    let range = edit.range.shifted(by: place.sectionStart)
+    let range = edit.range.shifted(by: fileLine.sectionStart)
     guard range.start >= content.start, range.end <= content.end else { return nil }
     return narrowed(TextEdit(range, edit.replacement))
   }

@@ -59,7 +59,7 @@ package struct Hover: Hashable, Sendable {
 extension Analysis {
   /// The hover at `offset`; nil when there is none.
   package func hover(in file: FileAnalysis, at offset: Int) -> Hover? {
-    guard let line = file.place(at: offset) else { return nil }
+    guard let line = file.line(at: offset) else { return nil }
     let content = line.contentRange
     // The end of a line belongs to it: there the cursor stands after typing.
     guard content.start <= offset, offset <= content.end else { return nil }

@@ -19,7 +19,7 @@ struct SessionContext {
     guard let (entry, number, index) = analysis.sessionLine(at: line) else { return nil }
     let session = line.lowered.sessions[number]
     date = entry.entry?.date
-    head = analysis.files[line.file].place(section: line.section, line: session.head)
+    head = analysis.files[line.file].line(section: line.section, index: session.head)
     lines = session.lines
     reference = analysis.reference(to: entry).flatMap { analysis.logbook.session(index, of: $0) }
   }
@@ -61,7 +61,7 @@ extension Analysis {
     guard files.indices.contains(line.file), let day = line.lowered.day(at: line.line),
       let number = line.lowered.sessionIndex(ofLine: line.line), day.sessions.contains(number)
     else { return nil }
-    let entry = files[line.file].place(section: line.section, line: day.entry)
+    let entry = files[line.file].line(section: line.section, index: day.entry)
     return (entry, number, number - day.sessions.lowerBound)
   }
 }

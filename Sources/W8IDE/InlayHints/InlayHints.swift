@@ -34,7 +34,7 @@ extension FileAnalysis {
       while line < tree.lines.count {
         let end = start + tree.contentRange(ofLine: line).end
         if end > range.end { return }
-        if end >= range.start { body(place(section: section, line: line)) }
+        if end >= range.start { body(self.line(section: section, index: line)) }
         line += 1
       }
       section += 1

@@ -39,7 +39,7 @@ extension Analysis {
 
   /// The line of an entry; nil when there is none.
   func target(of reference: EntryReference) -> NavigationTarget? {
-    place(of: reference).map {
+    location(of: reference).map {
       NavigationTarget(file: $0.file.id, range: $0.line.contentRange)
     }
   }
@@ -55,8 +55,8 @@ extension Analysis {
   }
 
   private func definitionOfDefaultGym(in file: FileAnalysis, at offset: Int) -> Definition? {
-    guard let place = file.place(at: offset),
-      let origin = place.token(.defaultGym).map(place.range),
+    guard let fileLine = file.line(at: offset),
+      let origin = fileLine.token(.defaultGym).map(fileLine.range),
       origin.start <= offset, offset <= origin.end,
       let gym = book.gyms.first(where: \.isDefault),
       let declared = declaration(of: .gym(gym.id))

@@ -33,7 +33,7 @@ struct OutlineMonth {
   /// The header, which need not be well formed; nil above the first.
   func header(in file: FileAnalysis) -> FileLine? {
     guard let first = sections.first, first.lowered.opensMonth else { return nil }
-    return file.place(section: first.index, line: 0)
+    return file.line(section: first.index, index: 0)
   }
 
   /// The end of the content of the last line that is not blank; 0 when there is no line.

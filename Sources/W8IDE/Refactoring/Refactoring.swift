@@ -94,7 +94,7 @@ extension Analysis {
     kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
   ) -> [Refactoring] {
     let offset = min(max(offset, 0), file.text.byteCount)
-    guard let line = file.place(at: offset) else { return [] }
+    guard let line = file.line(at: offset) else { return [] }
     let scope = RefactoringScope(analysis: self, file: file, line: line, offset: offset)
     return RefactoringProvider.all.filter { kinds.contains($0.kind) }.flatMap { $0.offers(scope) }
   }

@@ -108,9 +108,9 @@ private struct LineColours {
 
   /// What a value is that starts at `start` of the line.
   private func value(from start: Int) -> SemanticTokenKind {
-    let place = lineStart + start
-    guard tree.text.indices.contains(place) else { return .argument }
-    switch tree.text[place] {
+    let offset = lineStart + start
+    guard tree.text.indices.contains(offset) else { return .argument }
+    switch tree.text[offset] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
       return .number
     case UInt8(ascii: "@"): return .gym

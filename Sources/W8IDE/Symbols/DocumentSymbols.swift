@@ -85,7 +85,7 @@ private struct SymbolBuilder {
     of entry: LoweredEntry, in section: OutlineSection, under month: YearMonth?
   ) -> String {
     guard let date = entry.date else {
-      let line = file.place(section: section.index, line: entry.line)
+      let line = file.line(section: section.index, index: entry.line)
       let first = line.tokens.day.map { line.string(of: $0) }
       return named(first ?? oneLine(line.lowered.text(of: line)))
     }

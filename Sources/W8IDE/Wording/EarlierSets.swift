@@ -13,11 +13,11 @@ struct EarlierSets {
   private let text: String
 
   /// Nil for a line that is not the first of its exercise in a session, and where there are no such sets.
-  init?(before place: FileLine, in analysis: Analysis) {
+  init?(before fileLine: FileLine, in analysis: Analysis) {
     let logbook = analysis.logbook
-    guard let reference = analysis.session(at: place),
-      let own = logbook.exercise(onLine: Int32(clamping: place.line), of: reference),
-      own.lines.first.map({ Int($0.line) }) == place.line,
+    guard let reference = analysis.session(at: fileLine),
+      let own = logbook.exercise(onLine: Int32(clamping: fileLine.line), of: reference),
+      own.lines.first.map({ Int($0.line) }) == fileLine.line,
       let previous = logbook.previousSets(of: own.exercise, before: reference)
     else { return nil }
     self.previous = previous
@@ -33,8 +33,8 @@ struct EarlierSets {
   var when: String {
     let there = previous.session.date
     let year = there.year == date.year ? "" : " \(there.year)"
-    let place = previous.place == .sameGym ? "" : "at \(gym) "
-    return "\(place)\(there.day) \(there.yearMonth.name.prefix(3))\(year)"
+    let atGym = previous.origin == .sameGym ? "" : "at \(gym) "
+    return "\(atGym)\(there.day) \(there.yearMonth.name.prefix(3))\(year)"
   }
 
   /// `3x5 100, 2 90`, of very many sets the first; at most `longestSentence` scalars.
@@ -58,12 +58,12 @@ struct EarlierSets {
 extension Analysis {
   /// The first line of an exercise in a session; nil when the book has no such line.
   func target(of session: ExerciseSession) -> NavigationTarget? {
-    guard let entry = logbook.entry(of: session.session), let place = place(of: entry),
+    guard let entry = logbook.entry(of: session.session), let location = location(of: entry),
       let line = session.lines.first.map({ Int($0.line) }),
-      place.line.tree.lines.indices.contains(line)
+      location.line.tree.lines.indices.contains(line)
     else { return nil }
-    let there = place.file.place(section: place.line.section, line: line)
-    return NavigationTarget(file: place.file.id, range: there.contentRange)
+    let there = location.file.line(section: location.line.section, index: line)
+    return NavigationTarget(file: location.file.id, range: there.contentRange)
   }
 }
 

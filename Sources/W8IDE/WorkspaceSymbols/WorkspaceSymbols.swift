@@ -138,7 +138,7 @@ private struct SymbolSearch {
   }
 
   private func target(_ file: FileAnalysis, _ section: Int, _ line: Int) -> NavigationTarget {
-    let line = file.place(section: section, line: line)
+    let line = file.line(section: section, index: line)
     return NavigationTarget(file: file.id, range: line.contentRange)
   }
 

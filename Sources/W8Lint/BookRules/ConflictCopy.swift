@@ -43,14 +43,14 @@ extension Rule {
     .book { analysis, findings in
       for link in analysis.structure.links {
         guard case .include(let pattern) = link.directive.directive else { continue }
-        let place = analysis.files[link.file].place(of: link.directive)
+        let fileLine = analysis.files[link.file].line(of: link.directive)
         for copy in link.inclusion.copies {
           let path = copy.name(from: analysis.root.id)
           let name = inQuotes(shortened(path, to: 120))
           let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
           let call = "w8log merge \(visible(shortened(String(folder), to: 120)))"
           findings.report(
-            place, pattern.range.shifted(by: place.sectionStart),
+            fileLine, pattern.range.shifted(by: fileLine.sectionStart),
             "\(name) is a conflict copy and is left out; `\(call)` joins it into its log")
         }
       }
@@ -61,7 +61,7 @@ extension Analysis {
   /// What is reported on the first line of `file` of `copies` of it that lie beside it, whichever file includes it.
   package func findings(ofCopies copies: [FileID], beside file: FileAnalysis) -> [Diagnostic] {
     let severity = book.severity(of: .conflictCopy)
-    guard severity != .off, let line = file.place(at: 0)?.contentRange else { return [] }
+    guard severity != .off, let line = file.line(at: 0)?.contentRange else { return [] }
     return copies.map { copy in
       let name = inQuotes(shortened(copy.lastPart, to: 120))
       return Diagnostic(
@@ -77,7 +77,7 @@ extension Analysis {
   ) -> [(copy: FileID, original: FileAnalysis)] {
     structure.links.filter { link in
       guard link.file == file.index else { return false }
-      return file.place(of: link.directive).fullRange.touches(range)
+      return file.line(of: link.directive).fullRange.touches(range)
     }.flatMap { link in
       link.inclusion.copies.compactMap { copy in
         copy.original.flatMap(self.file).map { (copy, $0) }

@@ -45,8 +45,8 @@ extension Rule {
       for (month, log) in analysis.logbook.months.enumerated() where log.hasSeveralSources {
         for day in sharedDays(of: log) {
           guard
-            let later = analysis.place(of: EntryReference(month: month, entry: day.entry))?.line,
-            let first = analysis.place(of: EntryReference(month: month, entry: day.first))?.line
+            let later = analysis.location(of: EntryReference(month: month, entry: day.entry))?.line,
+            let first = analysis.location(of: EntryReference(month: month, entry: day.first))?.line
           else { continue }
           let date = log.entries[day.entry].date.words
           findings.report(

@@ -53,7 +53,7 @@ extension Analysis {
     _ fault: IncludeFault, _ pattern: Argument, _ message: String,
     _ findings: inout FileFindings
   ) {
-    let place = files[fault.file].place(of: fault.directive)
-    findings.report(place, pattern.range.shifted(by: place.sectionStart), message)
+    let fileLine = files[fault.file].line(of: fault.directive)
+    findings.report(fileLine, pattern.range.shifted(by: fileLine.sectionStart), message)
   }
 }

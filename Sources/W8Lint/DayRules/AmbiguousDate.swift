@@ -22,12 +22,12 @@ extension Rule {
     },
     fixes: .preferred { scope in
       let allowed = readings(of: scope.text).filter { date in
-        guard let month = scope.place.entry?.headerMonth,
-          !scope.region.hasUnreadHeader(above: scope.place)
+        guard let month = scope.fileLine.entry?.headerMonth,
+          !scope.region.hasUnreadHeader(above: scope.fileLine)
         else { return true }
         return date.yearMonth == month
       }
-      let weekday = scope.place.entry?.weekday
+      let weekday = scope.fileLine.entry?.weekday
       let agreeing = allowed.filter { $0.weekday == weekday }
       let likely = allowed.count == 1 ? allowed : agreeing
       return allowed.map { date in

@@ -37,11 +37,11 @@ extension Rule {
     fixes: .safe { scope in
       if let reading = scope.keyboardReading { return [reading] }
       if let month = scope.monthWithoutYear { return [month] }
-      let place = scope.place
-      let mark = TextRange(place.textStart, place.textStart + 1)
-      guard place.hasDigit else {
+      let fileLine = scope.fileLine
+      let mark = TextRange(fileLine.textStart, fileLine.textStart + 1)
+      guard fileLine.hasDigit else {
         let comment = TextEdit(mark, ";")
-        return [.preferred("Make it a comment", comment, if: !place.mayBeHeader)]
+        return [.preferred("Make it a comment", comment, if: !fileLine.mayBeHeader)]
       }
       guard let written = WrittenMonth(scope.text) else { return [] }
       let start = scope.diagnostic.range.start
@@ -51,7 +51,7 @@ extension Rule {
       let title = "Write # \(written.month)"
       let region = scope.region
       // The header would make faults of days that its month does not have.
-      let hasAllDays = region.fit(of: written.month, below: place.fullRange.end) != nil
+      let hasAllDays = region.fit(of: written.month, below: fileLine.fullRange.end) != nil
       if written.hasAnother || !hasAllDays { return [.possible(title, edit)] }
       return [.safe(title, edit, if: written.isExact && region.fits(written.month))]
     })

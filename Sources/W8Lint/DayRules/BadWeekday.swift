@@ -19,14 +19,14 @@ extension Rule {
     },
     fixes: .safe { scope in
       guard let weekday = beginning(with: scope.text) else {
-        guard let right = scope.place.entry?.date?.weekday.abbreviation, scope.isShortWord
+        guard let right = scope.fileLine.entry?.date?.weekday.abbreviation, scope.isShortWord
         else { return [] }
         return [.possible("Write \(right)", scope.replacing(with: right))]
       }
       let edit = scope.replacing(with: weekday.abbreviation)
       let isCertain =
-        scope.place.entry?.date?.weekday == weekday
-        && !scope.region.hasUnreadHeader(above: scope.place)
+        scope.fileLine.entry?.date?.weekday == weekday
+        && !scope.region.hasUnreadHeader(above: scope.fileLine)
       let title = "Write \(weekday.abbreviation)"
       return [isCertain ? .safe(title, edit) : .possible(title, edit)]
     })

@@ -66,7 +66,7 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool)
   var text: [UInt8] = []
   for index in sorted {
     text += region.file.text.bytes(in: blocks[index].spacedRange)
-    if text.last != .lineFeed { text += first.place.lineEnd.utf8 }
+    if text.last != .lineFeed { text += first.fileLine.lineEnd.utf8 }
   }
   let range = TextRange(first.spacedRange.start, last.spacedRange.end)
   // Of directives that say different things the first one counts: none may change its place.

@@ -37,11 +37,11 @@ extension Rule {
     },
     fixes: .possible { scope in
       guard let related = scope.diagnostic.related.first,
-        let first = scope.file.place(at: related.range.start),
-        let weighIn = scope.place.entry?.weighIn, first.entry?.weighIn == weighIn,
-        !scope.region.hasUnreadHeader(above: scope.place)
+        let first = scope.file.line(at: related.range.start),
+        let weighIn = scope.fileLine.entry?.weighIn, first.entry?.weighIn == weighIn,
+        !scope.region.hasUnreadHeader(above: scope.fileLine)
       else { return [] }
-      let fix = removal(of: scope.place)
+      let fix = removal(of: scope.fileLine)
       return scope.isRid(ofWeightAfter: fix.edits) ? [fix] : []
     })
 }
@@ -49,7 +49,7 @@ extension Rule {
 extension FixScope {
   /// Whether `edits` take the line away, or its weight, and bring no new fault and no other weight.
   fileprivate func isRid(ofWeightAfter edits: [TextEdit]) -> Bool {
-    if edits.first?.range == place.fullRange { return true }
+    if edits.first?.range == fileLine.fullRange { return true }
     guard let tree = tree(after: edits), !tree.lines.isEmpty else { return false }
     return isMended(leaving: tree.faults) && !tree.rows.contains { $0.isOf(.weight) }
   }
@@ -93,7 +93,8 @@ extension Analysis {
       // By the first weigh-in of all and by the file: the first one in that file.
       var firsts: [FirstInFile: FileLine] = [:]
       return log.repeatedWeighIns.compactMap { repeated -> RepeatedDay? in
-        guard let later = place(month, repeated.entry), let first = place(month, repeated.first)
+        guard let later = entryLine(month, repeated.entry),
+          let first = entryLine(month, repeated.first)
         else { return nil }
         let key = FirstInFile(entry: repeated.first, file: later.file)
         guard let other = first.file == later.file ? first : firsts[key] else {
@@ -115,8 +116,8 @@ extension Analysis {
   }
 
   /// The line on which the entry at `entry` of the month at `month` stands.
-  private func place(_ month: Int, _ entry: Int32) -> FileLine? {
-    place(of: EntryReference(month: month, entry: Int(entry)))?.line
+  private func entryLine(_ month: Int, _ entry: Int32) -> FileLine? {
+    location(of: EntryReference(month: month, entry: Int(entry)))?.line
   }
 }
 
@@ -126,16 +127,16 @@ private struct FirstInFile: Hashable {
 }
 
 /// Takes away a weight that an entry above has too, and the line with it when nothing else is there.
-private func removal(of place: FileLine) -> Fix {
-  let tokens = place.tokens
+private func removal(of fileLine: FileLine) -> Fix {
+  let tokens = fileLine.tokens
   let spare: Set<TokenKind> = [.day, .date, .weekday, .weight, .detachedUnit, .time]
-  if !ownsLines(place), tokens.allSatisfy({ spare.contains($0.kind) }) {
-    return .possible("Remove the repeated line", TextEdit(place.fullRange, ""))
+  if !ownsLines(fileLine), tokens.allSatisfy({ spare.contains($0.kind) }) {
+    return .possible("Remove the repeated line", TextEdit(fileLine.fullRange, ""))
   }
   var edits: [TextEdit] = []
-  var end = place.contentRange.start
+  var end = fileLine.contentRange.start
   for token in tokens {
-    let range = place.range(of: token)
+    let range = fileLine.range(of: token)
     if token.kind == .weight || token.kind == .detachedUnit {
       edits.append(TextEdit(TextRange(end, range.end), ""))
     }

@@ -23,7 +23,7 @@ extension Rule {
       }
     },
     fixes: .possible { scope in
-      [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
+      [.possible("Remove the line", TextEdit(scope.fileLine.fullRange, ""))]
     })
 }
 

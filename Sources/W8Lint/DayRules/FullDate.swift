@@ -21,8 +21,8 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      guard let date = scope.place.entry?.date,
-        !scope.region.hasUnreadHeader(above: scope.place)
+      guard let date = scope.fileLine.entry?.date,
+        !scope.region.hasUnreadHeader(above: scope.fileLine)
       else { return [] }
       let day = padded(date.day, to: 2)
       return [.preferred("Write \(day)", scope.replacing(with: day))]

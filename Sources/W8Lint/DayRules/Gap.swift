@@ -34,17 +34,19 @@ extension Rule {
 
 /// Whether the entry stands below a header of a wrong month, which is reported there.
 private func isOfMistakenMonth(_ reference: EntryReference?, _ analysis: Analysis) -> Bool {
-  guard let reference, let place = analysis.place(of: reference)?.line else { return false }
-  return MistakenMonth(place.lowered) != nil
+  guard let reference, let fileLine = analysis.location(of: reference)?.line else { return false }
+  return MistakenMonth(fileLine.lowered) != nil
 }
 
 private func report(
   _ gap: Gap, _ reference: EntryReference, _ analysis: Analysis, _ findings: inout FileFindings
 ) {
-  guard let place = analysis.place(of: reference)?.line, MistakenMonth(place.lowered) == nil else {
+  guard let fileLine = analysis.location(of: reference)?.line,
+    MistakenMonth(fileLine.lowered) == nil
+  else {
     return
   }
   findings.report(
-    place, dayRange(place),
+    fileLine, dayRange(fileLine),
     "\(gap.dayCount) days without a weigh-in since \(gap.lastDate.words)")
 }

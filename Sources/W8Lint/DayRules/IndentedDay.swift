@@ -17,7 +17,7 @@ extension Rule {
       "\(quoted(scope.text)) looks like a day but is indented; days start at the margin"
     },
     fixes: .safe { scope in
-      let indentation = TextRange(scope.place.textStart, scope.diagnostic.range.start)
+      let indentation = TextRange(scope.fileLine.textStart, scope.diagnostic.range.start)
       let edit = TextEdit(indentation, "")
       return [isCertain(edit, scope) ? .safe("Unindent", edit) : .possible("Unindent", edit)]
     })
@@ -25,14 +25,14 @@ extension Rule {
 
 /// Whether `edit` makes an entry with a date, and takes no line from the day above.
 private func isCertain(_ edit: TextEdit, _ scope: FixScope) -> Bool {
-  guard scope.mends(edit), !ownsLines(scope.place) else { return false }
-  let line = TextRange(scope.diagnostic.range.start, scope.place.contentRange.end)
+  guard scope.mends(edit), !ownsLines(scope.fileLine) else { return false }
+  let line = TextRange(scope.diagnostic.range.start, scope.fileLine.contentRange.end)
   let tree = parse(scope.file.text.bytes(in: line), .later)
   let tokens = tree.tokens(ofLine: 0)
   guard let day = tokens.day else { return false }
   let region = scope.region
   // Once the header is mended, the day may turn out to be of another month.
-  if region.hasUnreadableHeader || region.hasUnreadHeader(above: scope.place) { return false }
+  if region.hasUnreadableHeader || region.hasUnreadHeader(above: scope.fileLine) { return false }
   let month = region.header?.month
   let value = Int(day.value)
   let date =

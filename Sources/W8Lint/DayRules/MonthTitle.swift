@@ -36,7 +36,7 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      guard let month = scope.place.headerMonth else { return [] }
+      guard let month = scope.fileLine.headerMonth else { return [] }
       let name = month.name
       let edit = scope.replacing(with: name)
       return [.preferred("Write \(name)", edit, if: scope.region.fits(month))]

@@ -20,23 +20,23 @@ extension Rule {
       for (section, content) in scope.file.sections.enumerated() {
         let lowered = content.lowered
         for header in lowered.months where !usual.isNear(header.month.year) {
-          let place = scope.file.place(section: section, line: header.line)
-          guard let range = place.range(of: .yearMonth) else { continue }
-          findings.report(place, yearRange(range), usual.message(header.month.year))
+          let fileLine = scope.file.line(section: section, index: header.line)
+          guard let range = fileLine.range(of: .yearMonth) else { continue }
+          findings.report(fileLine, yearRange(range), usual.message(header.month.year))
         }
         for month in lowered.contributions where !usual.isNear(month.month.year) {
           for entry in month.entries {
-            let place = scope.file.place(section: section, line: Int(entry.line))
-            guard let range = place.range(of: .date), place.entry?.headerMonth != month.month
+            let fileLine = scope.file.line(section: section, index: Int(entry.line))
+            guard let range = fileLine.range(of: .date), fileLine.entry?.headerMonth != month.month
             else { continue }
-            findings.report(place, yearRange(range), usual.message(month.month.year))
+            findings.report(fileLine, yearRange(range), usual.message(month.month.year))
           }
         }
       }
     },
     fixes: .possible { scope in
-      guard scope.place.kind == .month,
-        let month = scope.place.lowered.months.first?.month,
+      guard scope.fileLine.kind == .month,
+        let month = scope.fileLine.lowered.months.first?.month,
         let usual = UsualYears(scope.analysis.logbook),
         let right = usual.years.compactMap({ YearMonth(year: $0, month: month.month) })
           .first(where: { fits($0, scope) })

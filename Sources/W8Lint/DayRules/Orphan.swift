@@ -37,23 +37,23 @@ extension Rule {
     fixes: .possible { scope in
       let today = scope.analysis.today
       let region = scope.region
-      guard !region.hasUnreadHeader(above: scope.place),
-        let first = scope.place.lowered.orphans.first
+      guard !region.hasUnreadHeader(above: scope.fileLine),
+        let first = scope.fileLine.lowered.orphans.first
       else { return [] }
-      let place = scope.file.place(section: scope.place.section, line: first)
+      let fileLine = scope.file.line(section: scope.fileLine.section, index: first)
       let weekday = today.weekday.abbreviation
       let day: String
-      switch scope.place.lowered.month(before: first) {
+      switch scope.fileLine.lowered.month(before: first) {
       case .none, .unknown: day = "\(today) \(weekday)"
       case .known(let month) where month == today.yearMonth:
         day = "\(padded(today.day, to: 2)) \(weekday)"
       case .known: return []
       }
       let lines = region.lines
-      let index = lines.firstIndex { $0.fullRange.start == place.fullRange.start } ?? 0
+      let index = lines.firstIndex { $0.fullRange.start == fileLine.fullRange.start } ?? 0
       let start = lines.isEmpty ? 0 : lines[firstAttached(above: index, in: lines)].textStart
       return [
-        .possible("Insert \(day)", TextEdit(TextRange(at: start), day + scope.place.lineEnd))
+        .possible("Insert \(day)", TextEdit(TextRange(at: start), day + scope.fileLine.lineEnd))
       ]
     })
 }

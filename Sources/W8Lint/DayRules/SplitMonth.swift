@@ -24,15 +24,15 @@ extension Rule {
       let months = scope.file.sections.headerMonths
       guard Set(months).count < months.count else { return }
       var firsts: [YearMonth: (line: Int, related: [RelatedLocation])] = [:]
-      scope.file.forEachHeader { place, month in
-        let range = monthRange(place)
+      scope.file.forEachHeader { fileLine, month in
+        let range = monthRange(fileLine)
         guard let first = firsts[month] else {
           let related = RelatedLocation(range: range, message: "\(month) begins here")
-          firsts[month] = (place.number, [related])
+          firsts[month] = (fileLine.number, [related])
           return
         }
         findings.report(
-          place, range, "\(month) already begins on line \(first.line)", related: first.related)
+          fileLine, range, "\(month) already begins on line \(first.line)", related: first.related)
       }
     },
     fixes: .preferred { scope in
@@ -48,15 +48,15 @@ extension FileAnalysis {
   fileprivate func forEachHeader(_ body: (FileLine, YearMonth) -> Void) {
     for (index, section) in sections.enumerated() {
       for header in section.lowered.months {
-        body(place(section: index, line: header.line), header.month)
+        body(line(section: index, index: header.line), header.month)
       }
     }
   }
 }
 
 /// The bytes of the year and month of a header.
-private func monthRange(_ place: FileLine) -> TextRange {
-  place.range(of: .yearMonth) ?? firstScalar(of: place)
+private func monthRange(_ fileLine: FileLine) -> TextRange {
+  fileLine.range(of: .yearMonth) ?? firstScalar(of: fileLine)
 }
 
 /// Moves what stands below the header of `later` to the end of `earlier`; the title becomes a comment.
@@ -66,12 +66,12 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
   guard let header = later.header, !later.isUnresolved,
     earlier.firstUnreadHeader == nil
   else { return nil }
-  let lineEnd = header.place.lineEnd
+  let lineEnd = header.fileLine.lineEnd
   var moved: [UInt8] = []
-  if let title = titleText(header.place, header.month) {
+  if let title = titleText(header.fileLine, header.month) {
     moved = Array("; \(title)\(lineEnd)".utf8)
   }
-  if let start = later.startOfBody(below: header.place) {
+  if let start = later.startOfBody(below: header.fileLine) {
     moved += later.file.text.bytes(in: TextRange(start, later.range.end))
     if moved.last != .lineFeed { moved += lineEnd.utf8 }
   }
@@ -80,13 +80,13 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
 }
 
 extension MonthRegion {
-  /// Where the first line below the header at `place` starts that is not blank; nil where none is.
+  /// Where the first line below the header on `fileLine` starts that is not blank; nil where none is.
   fileprivate func startOfBody(below header: FileLine) -> Int? {
     for section in sections {
       let lines = file.sections[section].lowered.tree.lines
       let first = section == header.section ? header.line + 1 : 0
       if let line = lines[first...].firstIndex(where: { $0.kind != .blank }) {
-        return file.place(section: section, line: line).fullRange.start
+        return file.line(section: section, index: line).fullRange.start
       }
     }
     return nil
@@ -94,10 +94,10 @@ extension MonthRegion {
 }
 
 /// What a header says besides its month; nil when that is nothing but the month's name.
-private func titleText(_ place: FileLine, _ month: YearMonth) -> String? {
-  guard let written = place.range(of: .yearMonth) else { return nil }
-  let rest = TextRange(written.end, place.contentRange.end)
-  let text = place.tree.string(rest.shifted(by: -place.sectionStart))
+private func titleText(_ fileLine: FileLine, _ month: YearMonth) -> String? {
+  guard let written = fileLine.range(of: .yearMonth) else { return nil }
+  let rest = TextRange(written.end, fileLine.contentRange.end)
+  let text = fileLine.tree.string(rest.shifted(by: -fileLine.sectionStart))
   let words = text.utf8.split(separator: UInt8(ascii: " "))
     .map { String(Substring($0)) }.joined(separator: " ")
   let mayBeName = words.utf8.count == month.name.utf8.count

@@ -35,16 +35,17 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      if scope.place.kind == .month { return scope.otherHeaders }
-      guard let entry = scope.place.entry, let date = entry.date, let weekday = entry.weekday else {
+      if scope.fileLine.kind == .month { return scope.otherHeaders }
+      guard let entry = scope.fileLine.entry, let date = entry.date, let weekday = entry.weekday
+      else {
         return []
       }
       let title = "Write \(date.weekday.abbreviation)"
       let right = scope.replacing(with: date.weekday.abbreviation)
-      guard entry.dating == .day, let day = scope.place.token(.day) else {
+      guard entry.dating == .day, let day = scope.fileLine.token(.day) else {
         return [.preferred(title, right)]
       }
-      if scope.region.hasUnreadHeader(above: scope.place) { return [] }
+      if scope.region.hasUnreadHeader(above: scope.fileLine) { return [] }
       // The weekday, the day and the month above: each may be the slip.
       var fixes = (scope.ownTurn?.fix.map { [$0] } ?? []) + [.possible(title, right)]
       if let nearest = nearestDate(to: date, on: weekday) {
@@ -52,7 +53,7 @@ extension Rule {
         fixes.append(
           .possible(
             "Write day \(text), the nearest \(weekday.name)",
-            TextEdit(scope.place.range(of: day), text)))
+            TextEdit(scope.fileLine.range(of: day), text)))
       }
       return fixes
         + scope.monthFixes.fixes(of: scope.rule) { otherMonth(scope.region, scope) }
@@ -78,9 +79,9 @@ private func nearestDate(to date: CivilDate, on weekday: Weekday) -> CivilDate? 
 ///
 /// A wrong year is the commonest slip, so the same month of the years beside is tried first.
 private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
-  guard let header = region.header, let token = header.place.token(.yearMonth)
+  guard let header = region.header, let token = header.fileLine.token(.yearMonth)
   else { return [] }
-  let title = header.place.token(.title).map(header.place.string) ?? ""
+  let title = header.fileLine.token(.title).map(header.fileLine.string) ?? ""
   let named = title.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).first
     .flatMap { WrittenMonth.number(ofName: Substring($0)) }
   let fitting = [-12, 12, -1, 1].lazy.compactMap { header.month.adding(months: $0) }
@@ -93,7 +94,7 @@ private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
     [
       .possible(
         "Write # \(month), where every day fits",
-        TextEdit(header.place.range(of: token), month.description))
+        TextEdit(header.fileLine.range(of: token), month.description))
     ]
   } ?? []
 }

@@ -30,10 +30,10 @@ extension Rule {
       }
     },
     fixes: .safe { scope in
-      guard let entry = scope.place.entry, let date = entry.date, let header = entry.headerMonth
+      guard let entry = scope.fileLine.entry, let date = entry.date, let header = entry.headerMonth
       else { return [] }
-      if scope.region.hasUnreadHeader(above: scope.place) { return [] }
-      var fixes = [MisfiledDays(scope)?.fix(of: scope.place)].compactMap { $0 }
+      if scope.region.hasUnreadHeader(above: scope.fileLine) { return [] }
+      var fixes = [MisfiledDays(scope)?.fix(of: scope.fileLine)].compactMap { $0 }
       if let here = header.date(day: date.day) {
         let title = "Write \(padded(date.day, to: 2)), the day of \(header)"
         fixes.append(.possible(title, scope.replacing(with: padded(here.day, to: 2))))

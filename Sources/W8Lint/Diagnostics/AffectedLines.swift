@@ -20,26 +20,26 @@ struct AffectedLines {
     isUnknown ? Impact(.all) : Impact(parts, of: .some(keys: keys, lines: unnamed))
   }
 
-  /// The line at `place` of `file`.
-  init(line place: FileLine, in file: FileAnalysis) {
+  /// Takes `fileLine` of `file`.
+  init(line fileLine: FileLine, in file: FileAnalysis) {
     self.file = file
-    add(place)
+    add(fileLine)
   }
 
-  /// The line at `place`, which is an entry or was meant as one, and those below it up to the next entry.
-  init(dayAt place: FileLine, in file: FileAnalysis) {
+  /// Takes `fileLine`, which is an entry or was meant as one, and those below it up to the next entry.
+  init(dayAt fileLine: FileLine, in file: FileAnalysis) {
     self.file = file
-    if place.kind == .entry {
-      addEntry(place.tree, place.line)
-    } else if let meant = entry(meantBy: place) {
+    if fileLine.kind == .entry {
+      addEntry(fileLine.tree, fileLine.line)
+    } else if let meant = entry(meantBy: fileLine) {
       addEntry(meant, 0)
     } else {
       isUnknown = true
       return
     }
-    for line in place.tree.lines.indices[(place.line + 1)...] {
-      if place.tree.endsDay(line) { return }
-      add(file.place(section: place.section, line: line))
+    for line in fileLine.tree.lines.indices[(fileLine.line + 1)...] {
+      if fileLine.tree.endsDay(line) { return }
+      add(file.line(section: fileLine.section, index: line))
     }
   }
 
@@ -51,20 +51,20 @@ struct AffectedLines {
     }
   }
 
-  private mutating func add(_ place: FileLine) {
-    switch place.kind {
+  private mutating func add(_ fileLine: FileLine) {
+    switch fileLine.kind {
     case .exercise:
       parts.formUnion([.sessions, .exercises, .sets])
-      if let key = file.exerciseKey(at: place) {
+      if let key = file.exerciseKey(at: fileLine) {
         keys.insert(key)
       } else {
-        unnamed.append(place.text)
+        unnamed.append(fileLine.text)
       }
     case .session: parts.insert(.sessions)
     case .note: break
     case .blank, .comment, .directive, .entry, .month, .unknown: return
     }
-    addFields(place.tree, place.line)
+    addFields(fileLine.tree, fileLine.line)
   }
 
   private mutating func addEntry(_ tree: SyntaxTree, _ line: Int) {
@@ -105,10 +105,10 @@ extension SyntaxTree {
 }
 
 /// The entry that a line was meant to be, which is indented or lacks its day; nil where that cannot be known.
-private func entry(meantBy place: FileLine) -> SyntaxTree? {
-  let words = Substring(place.text.unicodeScalars.drop { $0 == " " || $0 == "\t" })
+private func entry(meantBy fileLine: FileLine) -> SyntaxTree? {
+  let words = Substring(fileLine.text.unicodeScalars.drop { $0 == " " || $0 == "\t" })
   guard words.utf8.count < longestLine / 2 else { return nil }
-  if place.kind == .exercise { return parse(Array(words.utf8), .later) }
+  if fileLine.kind == .exercise { return parse(Array(words.utf8), .later) }
   let tree = parse(Array("01 \(words)".utf8), .later)
   let isWeighIn =
     tree.faults.isEmpty && tree.lines.count == 1 && tree.tokens(ofLine: 0).first(of: .weight) != nil
@@ -134,90 +134,90 @@ package struct ImpactSearch {
 
   /// What `diagnostic`, which `diagnostics(of: file)` listed, leaves in doubt if it is an error.
   package mutating func doubt(of diagnostic: Diagnostic) -> Impact {
-    guard let place = file.place(at: diagnostic.range.start) else { return Impact(.all) }
+    guard let fileLine = file.line(at: diagnostic.range.start) else { return Impact(.all) }
     let affectedPart = diagnostic.rule.affectedPart
-    if affectedPart == .field { return Impact(field(diagnostic, place, in: file)) }
-    if affectedPart == .month { return month(around: place) }
-    if line?.isSameLine(as: place) != true { known = [:] }
-    line = place
+    if affectedPart == .field { return Impact(field(diagnostic, fileLine, in: file)) }
+    if affectedPart == .month { return month(around: fileLine) }
+    if line?.isSameLine(as: fileLine) != true { known = [:] }
+    line = fileLine
     if let doubt = known[affectedPart] { return doubt }
-    let doubt = doubt(of: place, affectedPart)
+    let doubt = doubt(of: fileLine, affectedPart)
     known[affectedPart] = doubt
     return doubt
   }
 
-  private mutating func doubt(of place: FileLine, _ affectedPart: AffectedPart) -> Impact {
+  private mutating func doubt(of fileLine: FileLine, _ affectedPart: AffectedPart) -> Impact {
     switch affectedPart {
     case .nothing: return Impact([])
     case .parts(let parts): return Impact(parts)
-    case .field, .line: return line(place)
-    case .lostLine: return AffectedLines(line: place, in: file).doubt
-    case .sets: return Impact(.sets, of: exercise(on: place))
-    case .branch: return Impact([.sets, .gyms], of: exercise(on: place))
-    case .day: return AffectedLines(dayAt: place, in: file).doubt
-    case .month: return month(around: place)
-    case .directive: return Impact(parts(ofDirective: place))
+    case .field, .line: return line(fileLine)
+    case .lostLine: return AffectedLines(line: fileLine, in: file).doubt
+    case .sets: return Impact(.sets, of: exercise(on: fileLine))
+    case .branch: return Impact([.sets, .gyms], of: exercise(on: fileLine))
+    case .day: return AffectedLines(dayAt: fileLine, in: file).doubt
+    case .month: return month(around: fileLine)
+    case .directive: return Impact(parts(ofDirective: fileLine))
     case .wholeLog: return .total
     }
   }
 
   /// Words may be a note that lost its `>`, or a measurement; a number is neither.
   private func field(
-    _ diagnostic: Diagnostic, _ place: FileLine, in file: FileAnalysis
+    _ diagnostic: Diagnostic, _ fileLine: FileLine, in file: FileAnalysis
   ) -> LogParts {
-    guard place.kind == .entry else { return [.sessions, .gyms, .notes] }
+    guard fileLine.kind == .entry else { return [.sessions, .gyms, .notes] }
     let first = file.text.bytes(in: diagnostic.range).first ?? 0
     let isNumber = first < UInt8(ascii: "A")
     return isNumber ? .weights : [.weights, .measurements, .notes]
   }
 
   /// Looked for once for all headers of a month, of which there may be as many as lines.
-  private mutating func month(around place: FileLine) -> Impact {
-    let region = months.region(around: place.section)
+  private mutating func month(around fileLine: FileLine) -> Impact {
+    let region = months.region(around: fileLine.section)
     if let month, month.sections == region.sections { return month.doubt }
     let doubt = AffectedLines(month: region).doubt
     month = (region.sections, doubt)
     return doubt
   }
 
-  private mutating func line(_ place: FileLine) -> Impact {
-    switch place.kind {
+  private mutating func line(_ fileLine: FileLine) -> Impact {
+    switch fileLine.kind {
     case .blank, .comment: return Impact([])
-    case .month: return month(around: place)
+    case .month: return month(around: fileLine)
     case .entry:
       // What cannot be read of a line may be any field, and without its date the day has none.
-      let isDated = place.entry?.date != nil
-      return isDated ? Impact(.ofEntryLine) : AffectedLines(dayAt: place, in: file).doubt
+      let isDated = fileLine.entry?.date != nil
+      return isDated ? Impact(.ofEntryLine) : AffectedLines(dayAt: fileLine, in: file).doubt
     case .session: return Impact([.sessions, .gyms, .notes, .tags])
     case .note: return Impact([.notes, .tags])
     case .exercise:
-      return Impact(parts(ofExercise: place), of: exercise(on: place))
-    case .directive: return Impact(parts(ofDirective: place))
+      return Impact(parts(ofExercise: fileLine), of: exercise(on: fileLine))
+    case .directive: return Impact(parts(ofDirective: fileLine))
     case .unknown:
-      guard place.tree.isIndented(place.line) else {
-        return AffectedLines(dayAt: place, in: file).doubt
+      guard fileLine.tree.isIndented(fileLine.line) else {
+        return AffectedLines(dayAt: fileLine, in: file).doubt
       }
-      return Impact([.sets, .exercises, .notes, .tags], of: exercise(on: place))
+      return Impact([.sets, .exercises, .notes, .tags], of: exercise(on: fileLine))
     }
   }
 
   /// A line without a name may be a note that lost its `>`, and behind an opener that is never closed a note may stand
   /// unread.
-  private func parts(ofExercise place: FileLine) -> LogParts {
-    let isNamed = place.tree.nameID(ofLine: place.line) != nil
-    let mayHideNote = !isNamed || place.text.utf8.contains(UInt8(ascii: ">"))
+  private func parts(ofExercise fileLine: FileLine) -> LogParts {
+    let isNamed = fileLine.tree.nameID(ofLine: fileLine.line) != nil
+    let mayHideNote = !isNamed || fileLine.text.utf8.contains(UInt8(ascii: ">"))
     let parts: LogParts = isNamed ? .sets : [.sets, .exercises]
     return mayHideNote ? parts.union([.notes, .tags]) : parts
   }
 
-  private func exercise(on place: FileLine) -> AffectedExercises {
-    if let key = file.exerciseKey(at: place) { return .some(keys: [key], lines: []) }
-    return .some(keys: [], lines: [place.text])
+  private func exercise(on fileLine: FileLine) -> AffectedExercises {
+    if let key = file.exerciseKey(at: fileLine) { return .some(keys: [key], lines: []) }
+    return .some(keys: [], lines: [fileLine.text])
   }
 
   /// What the keyword sets; of a word that is none, that of the keyword that it is most like.
-  private func parts(ofDirective place: FileLine) -> LogParts {
-    let words = place.text.utf8.split(maxSplits: 1, whereSeparator: isBlank)
+  private func parts(ofDirective fileLine: FileLine) -> LogParts {
+    let words = fileLine.text.utf8.split(maxSplits: 1, whereSeparator: isBlank)
     let word = words.first.map { String(Substring($0)) } ?? ""
     return (Keyword(name: word) ?? .nearest(to: word))?.parts ?? .all
   }

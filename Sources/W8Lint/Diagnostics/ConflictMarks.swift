@@ -57,7 +57,7 @@ struct ConflictMark {
   /// Nil for another fault.
   init?(_ fault: SyntaxFault, inSection section: Int, of file: FileAnalysis) {
     guard fault.kind == .mergeConflict else { return nil }
-    let line = file.place(section: section, line: fault.line)
+    let line = file.line(section: section, index: fault.line)
     guard let sign = Sign(rawValue: line.tree.text[fault.range.start]) else { return nil }
     (self.line, self.sign) = (line, sign)
     range = fault.range.shifted(by: line.sectionStart)

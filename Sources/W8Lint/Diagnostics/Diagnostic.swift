@@ -52,18 +52,18 @@ package struct RelatedLocation: Hashable, Sendable {
 }
 
 extension Analysis {
-  /// `range` at `place` as part of the story of a fault in the file at `index`.
+  /// `range` on `fileLine` as part of the story of a fault in the file at `index`.
   func related(
-    _ place: FileLine, _ range: TextRange, seenFrom index: Int, _ message: String
+    _ fileLine: FileLine, _ range: TextRange, seenFrom index: Int, _ message: String
   ) -> RelatedLocation {
     RelatedLocation(
-      file: place.file == index ? nil : files[place.file].id, range: range, message: message)
+      file: fileLine.file == index ? nil : files[fileLine.file].id, range: range, message: message)
   }
 }
 
 extension [Diagnostic] {
   /// Puts them into the order in which those of one file are reported.
-  mutating func sortByPlace() {
+  mutating func sortByOffset() {
     sort { first, second in
       (first.range.start, first.range.end, first.code)
         < (second.range.start, second.range.end, second.code)

@@ -15,28 +15,28 @@ struct FileFindings {
   var rule: Rule?
   private(set) var found: [Int: [Diagnostic]] = [:]
   private(set) var unlisted: [Int: UnlistedFindings] = [:]
-  /// The place of the only file that is looked at; nil when all are.
+  /// The index of the only file that is looked at; nil when all are.
   private let only: Int?
 
   init(onlyIn file: Int?) {
     only = file
   }
 
-  /// Reports a fault of the rule at hand on `range`, offsets in the file, of the line at `place`.
+  /// Reports a fault of the rule at hand on `range`, offsets in the file, of `fileLine`.
   ///
   /// Unless the book says how grave the rule is, this one is as grave as `severity`.
   mutating func report(
-    _ place: FileLine, _ range: TextRange, _ message: @autoclosure () -> String,
+    _ fileLine: FileLine, _ range: TextRange, _ message: @autoclosure () -> String,
     related: @autoclosure () -> [RelatedLocation] = [], severity: Severity? = nil
   ) {
-    if let only, place.file != only { return }
-    guard let rule, !place.lowered.ignores(rule, line: place.line) else { return }
-    guard found[place.file, default: []].count < UnlistedFindings.mostListed else {
-      unlisted[place.file, default: UnlistedFindings()].add(rule, severity ?? rule.severity)
+    if let only, fileLine.file != only { return }
+    guard let rule, !fileLine.lowered.ignores(rule, line: fileLine.line) else { return }
+    guard found[fileLine.file, default: []].count < UnlistedFindings.mostListed else {
+      unlisted[fileLine.file, default: UnlistedFindings()].add(rule, severity ?? rule.severity)
       return
     }
     let diagnostic = Diagnostic(rule, range, message(), related: related(), severity: severity)
-    found[place.file, default: []].append(diagnostic)
+    found[fileLine.file, default: []].append(diagnostic)
   }
 }
 
@@ -77,9 +77,9 @@ final class FixedFile {
     (self.analysis, self.file, months) = (analysis, file, FileMonths(file))
   }
 
-  /// The fixes of `diagnostic`, which starts on the line at `place`; the first is the preferred one if any is.
-  func fixes(for diagnostic: Diagnostic, at place: FileLine) -> [Fix] {
-    FixScope(self, diagnostic, at: place).fixes
+  /// The fixes of `diagnostic`, which starts on `fileLine`; the first is the preferred one if any is.
+  func fixes(for diagnostic: Diagnostic, at fileLine: FileLine) -> [Fix] {
+    FixScope(self, diagnostic, at: fileLine).fixes
   }
 
   /// The fixes of the findings of a month, so far.
@@ -90,9 +90,9 @@ final class FixedFile {
     return fixes
   }
 
-  /// The gyms around the exercise on the line at `place`, looked for once for all findings of the session.
-  func gymsAround(_ place: FileLine) -> GymsAround? {
-    if gyms?.holds(place) != true { gyms = GymsAround(around: place, in: file) }
+  /// The gyms around the exercise on `fileLine`, looked for once for all findings of the session.
+  func gymsAround(_ fileLine: FileLine) -> GymsAround? {
+    if gyms?.holds(fileLine) != true { gyms = GymsAround(around: fileLine, in: file) }
     return gyms
   }
 }

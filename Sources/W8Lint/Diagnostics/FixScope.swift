@@ -9,7 +9,7 @@ final class FixScope {
   /// Its rule.
   let rule: Rule
   /// The line on which the diagnostic starts.
-  let place: FileLine
+  let fileLine: FileLine
   /// The file, with what its fixes have found so far.
   let fixed: FixedFile
 
@@ -19,7 +19,7 @@ final class FixScope {
   var months: FileMonths { fixed.months }
 
   init(_ fixed: FixedFile, _ diagnostic: Diagnostic, at line: FileLine) {
-    (self.fixed, self.diagnostic, place) = (fixed, diagnostic, line)
+    (self.fixed, self.diagnostic, fileLine) = (fixed, diagnostic, line)
     rule = diagnostic.rule
   }
 
@@ -30,7 +30,7 @@ final class FixScope {
   func fixes(for safety: FixSafety) -> [Fix] { rule.fixes?(self, onlySafe: safety == .safe) ?? [] }
 
   /// The lines of the month that the diagnostic is in.
-  var region: MonthRegion { months.region(around: place.section) }
+  var region: MonthRegion { months.region(around: fileLine.section) }
 
   /// The fixes of the findings of that month, so far.
   var monthFixes: MonthFixes { fixed.fixes(of: region) }
@@ -42,11 +42,11 @@ final class FixScope {
   private(set) lazy var text = file.string(diagnostic.range)
 
   /// The group of sets in which the diagnostic lies; nil where it lies in none.
-  private(set) lazy var setTokens = SetTokens(around: diagnostic.range, on: place)
+  private(set) lazy var setTokens = SetTokens(around: diagnostic.range, on: fileLine)
 
   /// How many scalars the offending text has, which lies in the section of its line.
   var scalarCount: Int {
-    let (text, own) = (place.tree.text, diagnostic.range.shifted(by: -place.sectionStart))
+    let (text, own) = (fileLine.tree.text, diagnostic.range.shifted(by: -fileLine.sectionStart))
     return PositionEncoding.utf32.unitCount(in: text.span, from: own.start, to: own.end)
   }
 

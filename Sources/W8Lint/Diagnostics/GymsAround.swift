@@ -20,16 +20,16 @@ struct GymsAround {
   private let session: SessionLines
   private let lowered: LoweredSection
 
-  /// Finds the session of the exercise on the line at `place`; nil when it belongs to no day.
-  init?(around place: FileLine, in file: FileAnalysis) {
-    let (line, lowered, tree) = (place.line, place.lowered, place.tree)
+  /// Finds the session of the exercise on `fileLine`; nil when it belongs to no day.
+  init?(around fileLine: FileLine, in file: FileAnalysis) {
+    let (line, lowered, tree) = (fileLine.line, fileLine.lowered, fileLine.tree)
     guard let day = lowered.day(at: line), let index = lowered.sessionIndex(ofLine: line) else {
       return nil
     }
     let session = lowered.sessions[index]
     (self.session, self.lowered) = (session, lowered)
-    endOfFields = Self.endOfFields(of: file.place(section: place.section, line: day.entry))
-    let head = session.head == line ? place : place.place(ofLine: session.head)
+    endOfFields = Self.endOfFields(of: file.line(section: fileLine.section, index: day.entry))
+    let head = session.head == line ? fileLine : fileLine.line(withIndex: session.head)
     let named = head.token(.gym).map { canonicalKey(head.string(of: $0)) }
     gym = tree.lines[session.head].kind == .session ? named ?? "" : named
     let exercises = lowered.exerciseLines(of: session).map { line -> (line: Int, gym: GymID?) in
@@ -44,9 +44,9 @@ struct GymsAround {
       ?? -1
   }
 
-  /// Whether it is the session of the exercise on the line at `place`.
-  func holds(_ place: FileLine) -> Bool {
-    place.lowered === lowered && session.head <= place.line && place.line <= session.last
+  /// Whether it is the session of the exercise on `fileLine`.
+  func holds(_ fileLine: FileLine) -> Bool {
+    fileLine.lowered === lowered && session.head <= fileLine.line && fileLine.line <= session.last
   }
 
   /// Whether all exercises have `gym` among their sets.

@@ -96,7 +96,7 @@ struct SectionFindings {
 
   /// Ends the check, and hands out what was found, by place.
   consuming func finish() -> [Diagnostic] {
-    found.sortByPlace()
+    found.sortByOffset()
     return found
   }
 }

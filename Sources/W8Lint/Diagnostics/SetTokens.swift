@@ -11,16 +11,16 @@ struct SetTokens {
   let comma: Token?
   /// The comma behind the group; nil for the last.
   let nextComma: Token?
-  private let place: FileLine
+  private let fileLine: FileLine
   private let above: ArraySlice<Token>
 
   /// The index of the group on its line.
   var index: Int { above.count { $0.kind == .comma } }
 
-  /// The group that holds `range`, offsets in the file, on the line at `place`; nil when none does.
-  init?(around range: TextRange, on place: FileLine) {
-    let all = place.tokensOfSets
-    let own = all.partitioningIndex { place.range(of: $0).end > range.start }
+  /// The group that holds `range`, offsets in the file, on `fileLine`; nil when none does.
+  init?(around range: TextRange, on fileLine: FileLine) {
+    let all = fileLine.tokensOfSets
+    let own = all.partitioningIndex { fileLine.range(of: $0).end > range.start }
     if own == all.count { return nil }
     let before = all[..<own].lastIndex { $0.kind == .comma }
     let behind = all[own...].firstIndex { $0.kind == .comma }
@@ -28,13 +28,13 @@ struct SetTokens {
     above = all[..<own]
     comma = before.map { all[$0] }
     nextComma = behind.map { all[$0] }
-    self.place = place
+    self.fileLine = fileLine
   }
 
   /// The bytes from the first token to the last, as offsets in the file; nil for an empty group.
   var range: TextRange? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
-    return TextRange(place.range(of: first).start, place.range(of: last).end)
+    return TextRange(fileLine.range(of: first).start, fileLine.range(of: last).end)
   }
 }
 

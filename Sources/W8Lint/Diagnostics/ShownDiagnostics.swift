@@ -2,14 +2,14 @@ package import W8Book
 import W8Text
 
 extension [Diagnostic] {
-  /// Those of these, which are of `file` and come by place, that are shown: of a line at most `mostOfLine`, the gravest and of
+  /// Those of these, which are of `file` and come by offset, that are shown: of a line at most `mostOfLine`, the gravest and of
   /// equally grave ones the leftmost; the last of them says how many more there are.
   package func shown(in file: FileAnalysis) -> [Diagnostic] {
     guard mayBeCrowded(in: file) else { return self }
     var shown: [Diagnostic] = []
     var rest = self[...]
     while let start = rest.first?.range.start {
-      let end = Swift.max(file.place(at: start)?.fullRange.end ?? 0, start + 1)
+      let end = Swift.max(file.line(at: start)?.fullRange.end ?? 0, start + 1)
       let ofLine = rest.prefix { $0.range.start < end }
       rest = rest[ofLine.endIndex...]
       shown += ofLine.gravest
@@ -25,7 +25,7 @@ extension [Diagnostic] {
   private func mayBeCrowded(in file: FileAnalysis) -> Bool {
     let step = mostOfLine / 2
     return stride(from: 0, to: count - step, by: step).contains { index in
-      let end = file.place(at: self[index].range.start)?.fullRange.end ?? 0
+      let end = file.line(at: self[index].range.start)?.fullRange.end ?? 0
       return self[index + step].range.start < end
     }
   }
@@ -73,7 +73,7 @@ struct UnlistedFindings: Sendable {
 
 /// What was found in one file.
 struct FoundInFile: Sendable {
-  /// By place, without what the book switches off.
+  /// By offset, without what the book switches off.
   let diagnostics: [Diagnostic]
   /// How many more there are.
   let unlisted: [Severity: Int]

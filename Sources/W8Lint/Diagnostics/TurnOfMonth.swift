@@ -102,7 +102,7 @@ extension FixScope {
 
   /// The same, where the day of the finding is of the other month.
   var ownTurn: TurnOfMonth? {
-    guard let turn, let own = region.index(ofDayAt: place), turn.days.contains(own) else {
+    guard let turn, let own = region.index(ofDayAt: fileLine), turn.days.contains(own) else {
       return nil
     }
     return turn

@@ -33,14 +33,14 @@ extension Rule {
 /// tag; nil where the line cannot be read then.
 private func argumentReading(_ scope: FixScope) -> Fix? {
   let longest = 80
-  guard let keyword = scope.place.tree.directive(onLine: scope.place.line).keyword,
-    scope.place.contentRange.count <= longest
+  guard let keyword = scope.fileLine.tree.directive(onLine: scope.fileLine.line).keyword,
+    scope.fileLine.contentRange.count <= longest
   else { return nil }
-  if scope.place.keywordRange == scope.diagnostic.range {
-    guard let next = scope.place.firstToken(startingFrom: scope.diagnostic.range.end) else {
+  if scope.fileLine.keywordRange == scope.diagnostic.range {
+    guard let next = scope.fileLine.firstToken(startingFrom: scope.diagnostic.range.end) else {
       return nil
     }
-    let rest = scope.place.range(of: next)
+    let rest = scope.fileLine.range(of: next)
     let written = scope.file.string(rest)
     let right: String
     switch keyword {

@@ -44,15 +44,15 @@ extension Rule {
         for placed in file.settings.directives(of: KeywordSet(.setup)) {
           // An id that cannot be one is fault enough: the line says nothing.
           guard case .setup(let setup) = placed.directive, setup.hasValidGym else { continue }
-          let place = file.place(of: placed)
+          let fileLine = file.line(of: placed)
           if gyms.contains(canonicalKey(setup.gym.text)) {
             findings.report(
-              place, setup.gym.range.shifted(by: place.sectionStart),
+              fileLine, setup.gym.range.shifted(by: fileLine.sectionStart),
               "\(quoted(setup.gym.text)) is neither declared nor used")
           }
           if exercises.contains(exerciseKey(setup.exercise.text)) {
             findings.report(
-              place, setup.exercise.range.shifted(by: place.sectionStart),
+              fileLine, setup.exercise.range.shifted(by: fileLine.sectionStart),
               "\(quoted(setup.exercise.text)) is neither declared nor logged")
           }
         }

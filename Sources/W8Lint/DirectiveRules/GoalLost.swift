@@ -18,11 +18,11 @@ extension Rule {
       example: "goal       80.0\n\n" + lostAgain,
       instead: "goal       80.0 from:2026-01-12\n\n" + lostAgain),
     .book { analysis, findings in
-      guard let place = analysis.currentGoal?.place, let range = place.range(of: .word),
+      guard let fileLine = analysis.currentGoal?.fileLine, let range = fileLine.range(of: .word),
         let date = analysis.logbook.dayOfLostGoal
       else { return }
       findings.report(
-        place, range,
+        fileLine, range,
         "the goal was reached on \(date.words) and lost again; from: starts the journey anew")
     },
     fixes: .possible { scope in
@@ -30,7 +30,7 @@ extension Rule {
         let last = scope.analysis.logbook.lastDay(onOrBefore: .last)?.date
       else { return [] }
       let from = "from:\(last)"
-      let start = scope.place.sectionStart
+      let start = scope.fileLine.sectionStart
       let edit =
         if let written = goal.from {
           TextEdit(written.argument.range.shifted(by: start), from)
@@ -43,7 +43,7 @@ extension Rule {
 
 /// Where the date of the goal ends, or its weight where it has none.
 private func end(of goal: GoalArguments, _ scope: FixScope) -> Int {
-  goal.by.map { $0.argument.range.end + scope.place.sectionStart } ?? scope.diagnostic.range.end
+  goal.by.map { $0.argument.range.end + scope.fileLine.sectionStart } ?? scope.diagnostic.range.end
 }
 
 /// 82 kg, down to 80 and up again, in twelve days.

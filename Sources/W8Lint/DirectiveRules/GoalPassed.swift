@@ -17,19 +17,19 @@ extension Rule {
         goal       78.0
         """),
     .book { analysis, findings in
-      guard let (_, place, goal, _) = analysis.currentGoal, let by = goal.by,
+      guard let (_, fileLine, goal, _) = analysis.currentGoal, let by = goal.by,
         let date = CivilDate(written: by.value), date < analysis.today
       else { return }
       findings.report(
-        place, by.argument.range.shifted(by: place.sectionStart),
+        fileLine, by.argument.range.shifted(by: fileLine.sectionStart),
         "the goal's date, \(date.words), is past")
     },
     fixes: .possible { scope in
-      let removal = scope.place.removal(of: scope.diagnostic.range)
+      let removal = scope.fileLine.removal(of: scope.diagnostic.range)
       var fixes: [Fix] = [.possible("Remove the date", removal)]
       // Without the first goal the second would count, which may have passed as well.
       if scope.file.datedGoalCount == 1 {
-        fixes.append(.possible("Remove the goal", TextEdit(scope.place.fullRange, "")))
+        fixes.append(.possible("Remove the goal", TextEdit(scope.fileLine.fullRange, "")))
       }
       if let later = laterDate(scope) {
         fixes.append(.possible("Move it to \(later)", scope.replacing(with: "by:\(later)")))

@@ -15,9 +15,9 @@ extension Rule {
       example: "goal       78.0\n\n" + risingWeek,
       instead: "goal       84.0\n\n" + risingWeek),
     .book { analysis, findings in
-      guard let place = analysis.currentGoal?.place else { return }
+      guard let fileLine = analysis.currentGoal?.fileLine else { return }
       let outlook = analysis.logbook.goalOutlook(today: analysis.today)
-      guard outlook.warnings.contains(.unreachable), let token = place.token(.word),
+      guard outlook.warnings.contains(.unreachable), let token = fileLine.token(.word),
         let velocity = outlook.weeklyVelocityKilograms
       else { return }
       let unit = analysis.logbook.settings.unit
@@ -25,9 +25,9 @@ extension Rule {
       let weekly = DecimalText.text(kilograms: velocity, in: calculated)
       let sign = velocity > 0 && !weekly.hasPrefix("-") ? "+" : ""
       findings.report(
-        place, place.range(of: token),
+        fileLine, fileLine.range(of: token),
         "at \(sign)\(weekly) \(calculated.symbol) a week the trend does not lead to "
-          + quoted(place.string(of: token)))
+          + quoted(fileLine.string(of: token)))
     })
 }
 

@@ -18,24 +18,26 @@ extension Rule {
         """),
     .file { scope, findings in
       for placed in scope.file.settings.directives(of: KeywordSet(.w8log)) {
-        let place = scope.file.place(of: placed)
-        guard place.section > 0 || place.line > 0 else { continue }
-        findings.report(place, place.keywordRange, "w8log belongs on line 1")
+        let fileLine = scope.file.line(of: placed)
+        guard fileLine.section > 0 || fileLine.line > 0 else { continue }
+        findings.report(fileLine, fileLine.keywordRange, "w8log belongs on line 1")
       }
     },
     fixes: .safe { scope in
       let versions = scope.file.settings.directives(of: KeywordSet(.w8log))
       // Another version line above is the one that counts; this one then is to be removed.
       guard let first = versions.first,
-        scope.file.place(of: first).line == scope.place.line,
-        first.section == scope.place.section
+        scope.file.line(of: first).line == scope.fileLine.line,
+        first.section == scope.fileLine.section
       else { return [] }
-      let line = scope.file.string(scope.place.contentRange)
+      let line = scope.file.string(scope.fileLine.contentRange)
       let edits = [
-        scope.insertionAtTop(of: line), TextEdit(scope.place.fullRange, ""),
+        scope.insertionAtTop(of: line), TextEdit(scope.fileLine.fullRange, ""),
       ]
       // A comment that names rules to be ignored on the line would be left to the next.
-      let isIgnoring = scope.place.lowered.ignoredLines.contains { $0.line == scope.place.line }
+      let isIgnoring = scope.fileLine.lowered.ignoredLines.contains {
+        $0.line == scope.fileLine.line
+      }
       return [.safe("Move it to line 1", edits, if: !isIgnoring)]
     })
 }

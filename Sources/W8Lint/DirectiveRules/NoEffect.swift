@@ -40,13 +40,13 @@ extension Rule {
         for placed in file.settings.directives(of: mayFail) {
           guard let reason = placed.directive.reasonOfNoEffect(inRoot: file.index == 0, hasGoal)
           else { continue }
-          let place = file.place(of: placed)
-          findings.report(place, place.keywordRange, reason)
+          let fileLine = file.line(of: placed)
+          findings.report(fileLine, fileLine.keywordRange, reason)
         }
       }
     }, marks: .needless,
     fixes: .possible { scope in
-      [.possible("Remove the line", TextEdit(scope.place.fullRange, ""))]
+      [.possible("Remove the line", TextEdit(scope.fileLine.fullRange, ""))]
     })
 }
 

@@ -29,19 +29,19 @@ extension Rule {
           guard let keyword = file.setting(of: placed), keyword != .trend || file.index == 0 else {
             continue
           }
-          let place = file.place(of: placed)
+          let fileLine = file.line(of: placed)
           let set: FileLine?
           if case .goal(let goal) = placed.directive {
             let from = (goal.from?.value).flatMap(CivilDate.init(written:))
             set = goals[from]
-            goals[from] = set ?? place
+            goals[from] = set ?? fileLine
           } else {
             set = first[keyword]
-            first[keyword] = set ?? place
+            first[keyword] = set ?? fileLine
           }
           guard let set else { continue }
           findings.report(
-            place, place.keywordRange,
+            fileLine, fileLine.keywordRange,
             "\(keyword.name) is already set \(analysis.whereabouts(of: set, seenFrom: file.index))",
             related: [
               analysis.related(

@@ -26,7 +26,7 @@ extension Rule {
         03 Sat   82.1
         """),
     .book { analysis, findings in
-      guard let (_, place, goal, _) = analysis.currentGoal, let by = goal.by else { return }
+      guard let (_, fileLine, goal, _) = analysis.currentGoal, let by = goal.by else { return }
       let outlook = analysis.logbook.goalOutlook(today: analysis.today)
       guard outlook.warnings.contains(.steep), let level = outlook.levelKilograms, level > 0,
         let required = outlook.requiredWeeklyKilograms
@@ -34,7 +34,7 @@ extension Rule {
       let share = DecimalText.text(100 * required / level)
       let sign = required > 0 ? "+" : ""
       findings.report(
-        place, by.argument.range.shifted(by: place.sectionStart),
+        fileLine, by.argument.range.shifted(by: fileLine.sectionStart),
         "the goal's date needs \(sign)\(share) % of body weight a week")
     })
 }

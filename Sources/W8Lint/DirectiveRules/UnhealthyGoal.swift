@@ -19,15 +19,15 @@ extension Rule {
         goal       58.0
         """),
     .book { analysis, findings in
-      guard let (_, place, _, goal) = analysis.currentGoal, !healthy.contains(goal.weight),
-        let range = place.range(of: .word)
+      guard let (_, fileLine, _, goal) = analysis.currentGoal, !healthy.contains(goal.weight),
+        let range = fileLine.range(of: .word)
       else { return }
-      let text = quoted(analysis.files[place.file].string(range))
+      let text = quoted(analysis.files[fileLine.file].string(range))
       if possible.contains(goal.weight) {
-        findings.report(place, range, "\(text) is outside 40–150 kg, healthy for most people")
+        findings.report(fileLine, range, "\(text) is outside 40–150 kg, healthy for most people")
       } else {
         findings.report(
-          place, range, "\(text) is outside 30–200 kg; no goal should be there",
+          fileLine, range, "\(text) is outside 30–200 kg; no goal should be there",
           severity: .error)
       }
     })

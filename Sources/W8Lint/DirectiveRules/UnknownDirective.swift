@@ -22,12 +22,12 @@ extension Rule {
         """),
     .file { scope, findings in
       guard !scope.file.isNewerMinor else { return }
-      reportUnknownDirectives(scope, &findings) { keyword, place in
-        let (lowered, today) = (place.lowered, scope.analysis.today)
-        if let lost = LostIndentation(lowered, line: place.line) {
-          return lost.message(place.text)
+      reportUnknownDirectives(scope, &findings) { keyword, fileLine in
+        let (lowered, today) = (fileLine.lowered, scope.analysis.today)
+        if let lost = LostIndentation(lowered, line: fileLine.line) {
+          return lost.message(fileLine.text)
         }
-        if WordedDay(lowered, line: place.line, today: today) != nil {
+        if WordedDay(lowered, line: fileLine.line, today: today) != nil {
           return "\(quoted(keyword)) starts no line; a weigh-in starts with its day, as 03 Sat"
         }
         let right = Keyword.nearest(to: keyword)?.name
@@ -58,10 +58,10 @@ extension Rule {
         return [scope.writing(worded), .possible(title, comment)].compactMap(\.self)
       }
       // Sets without a day are not to be put away as a comment.
-      if LostIndentation(scope.place.lowered, line: scope.place.line) != nil {
+      if LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line) != nil {
         return [.possible(title, comment), own]
       }
-      if scope.place.mayBeHeader {
+      if scope.fileLine.mayBeHeader {
         return [scope.headerReading, .possible(title, comment), own].compactMap(\.self)
       }
       return [.preferred(title, comment), own]
@@ -75,9 +75,9 @@ func reportUnknownDirectives(
   for (section, content) in scope.file.sections.enumerated() {
     let tree = content.tree
     for fault in tree.faults where fault.kind == .unknownDirective {
-      let place = scope.file.place(section: section, line: fault.line)
-      let range = fault.range.shifted(by: place.sectionStart)
-      findings.report(place, range, message(tree.string(fault.range), place))
+      let fileLine = scope.file.line(section: section, index: fault.line)
+      let range = fault.range.shifted(by: fileLine.sectionStart)
+      findings.report(fileLine, range, message(tree.string(fault.range), fileLine))
     }
   }
 }

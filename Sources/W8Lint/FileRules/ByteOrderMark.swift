@@ -15,8 +15,8 @@ extension Rule {
       guard !tree.lines.isEmpty, let first = tree.tokens(ofLine: 0).first,
         first.kind == .byteOrderMark
       else { return }
-      let place = scope.file.place(section: 0, line: 0)
-      findings.report(place, place.range(of: first), "the file starts with a byte order mark")
+      let fileLine = scope.file.line(section: 0, index: 0)
+      findings.report(fileLine, fileLine.range(of: first), "the file starts with a byte order mark")
     },
     fixes: .safe { [.safe("Remove the byte order mark", $0.replacing(with: ""))] })
 }

@@ -15,7 +15,7 @@ extension Rule {
     },
     fixes: .safe { scope in
       let edit = TextEdit(scope.diagnostic.range, [])
-      return isInProse(scope.place, scope.diagnostic.range)
+      return isInProse(scope.fileLine, scope.diagnostic.range)
         && !scope.text.utf8.contains(.carriageReturn)
         ? [.safe("Remove it", edit)] : [.possible("Remove it", edit)]
     })
@@ -28,11 +28,11 @@ func codePoint(_ scalar: Unicode.Scalar) -> String {
 }
 
 /// Whether `range` lies where removing it cannot change what the line records.
-private func isInProse(_ place: FileLine, _ range: TextRange) -> Bool {
-  place.tokens.contains { token in
+private func isInProse(_ fileLine: FileLine, _ range: TextRange) -> Bool {
+  fileLine.tokens.contains { token in
     switch token.kind {
     case .note, .comment, .title:
-      let prose = place.range(of: token)
+      let prose = fileLine.range(of: token)
       return prose.start < range.start && range.end <= prose.end
     default: return false
     }

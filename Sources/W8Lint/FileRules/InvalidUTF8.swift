@@ -19,7 +19,7 @@ extension Rule {
       return "byte \(number) of the line is not UTF-8; save the file in that encoding"
     },
     fixes: .possible { scope in
-      let line = scope.place.contentRange
+      let line = scope.fileLine.contentRange
       let bytes = scope.file.text.bytes(in: line)
       var edits: [TextEdit] = []
       var first = ""

@@ -25,9 +25,9 @@ extension Rule {
       instead: january("14 Wed   82.6", "15 Thu   82.5")),
     .file { scope, findings in
       for conflict in conflicts(in: scope.file) {
-        let place = conflict.marks[0].line
+        let fileLine = conflict.marks[0].line
         let message = { conflict.isWhole ? wording(of: conflict) : wording(of: conflict.marks[0]) }
-        findings.report(place, conflict.marks[0].range, message())
+        findings.report(fileLine, conflict.marks[0].range, message())
       }
     },
     fixes: .preferred { scope in
@@ -43,7 +43,7 @@ extension Rule {
         conflicts[max(index - 1, 0)...index].flatMap(\.marks).suffix(2)
         + conflicts[(index + 1)...].prefix(1).flatMap(\.marks).prefix(1)
       return around.contains { $0.sign == .base }
-        ? [] : [.possible("Remove this mark", TextEdit(scope.place.fullRange, ""))]
+        ? [] : [.possible("Remove this mark", TextEdit(scope.fileLine.fullRange, ""))]
     })
 }
 

@@ -52,7 +52,7 @@ private struct LineEndCount {
 
 /// The first `most` lines that end in `end`.
 private func linesEnding(in end: LineEnd, of file: FileAnalysis, most: Int) -> [FileLine] {
-  var places: [FileLine] = []
+  var lines: [FileLine] = []
   for (section, content) in file.sections.enumerated() {
     let tree = content.tree
     let count = tree.lineEndings
@@ -62,9 +62,9 @@ private func linesEnding(in end: LineEnd, of file: FileAnalysis, most: Int) -> [
       let width = full.end - tree.contentRange(ofLine: line).end
       guard width > 0, tree.text[full.end - 1] == .lineFeed, (width == 1) == (end == .lineFeed)
       else { continue }
-      places.append(file.place(section: section, line: line))
-      if places.count == most { return places }
+      lines.append(file.line(section: section, index: line))
+      if lines.count == most { return lines }
     }
   }
-  return places
+  return lines
 }

@@ -14,11 +14,11 @@ extension Rule {
       let last = scope.file.sections.count - 1
       let tree = scope.file.sections[last].lowered.tree
       guard tree.lineEndings.lacksFinal else { return }
-      let place = scope.file.place(section: last, line: tree.lines.count - 1)
-      findings.report(place, firstScalar(of: place), "the last line has no line end")
+      let fileLine = scope.file.line(section: last, index: tree.lines.count - 1)
+      findings.report(fileLine, firstScalar(of: fileLine), "the last line has no line end")
     },
     fixes: .safe { scope in
       let end = TextRange(at: scope.file.text.byteCount)
-      return [.safe("Add a line end", TextEdit(end, scope.file.lineEnd(at: scope.place)))]
+      return [.safe("Add a line end", TextEdit(end, scope.file.lineEnd(at: scope.fileLine)))]
     })
 }

@@ -31,10 +31,10 @@ extension Rule {
       for edit in formattingEdits(file.trees, lineEnd: .majority) {
         // What the file lacks at its end is W8802.
         if edit.range == TextRange(at: file.text.byteCount) { continue }
-        guard let place = file.place(at: edit.range.start) else { continue }
-        let isLine = edit.range.end <= place.contentRange.end && !edit.range.isEmpty
+        guard let fileLine = file.line(at: edit.range.start) else { continue }
+        let isLine = edit.range.end <= fileLine.contentRange.end && !edit.range.isEmpty
         findings.report(
-          place, edit.range.isEmpty ? firstScalar(of: place) : edit.range,
+          fileLine, edit.range.isEmpty ? firstScalar(of: fileLine) : edit.range,
           isLine ? "fmt would write \(shown(edit))" : gapMessage(edit))
       }
     },
@@ -57,22 +57,22 @@ extension FileAnalysis {
 /// Gives the line at hand, or the blank lines behind it, their canonical form, by a look at their sections alone; with an
 /// exercise that gets another depth go its notes.
 private func edits(_ scope: FixScope) -> [TextEdit] {
-  let (file, place) = (scope.file, scope.place)
-  guard let last = file.place(at: scope.diagnostic.range.end) else { return [] }
-  let trees = file.sections[place.section...last.section].map(\.lowered.tree)
-  let range = scope.diagnostic.range.shifted(by: -place.sectionStart)
-  let edits = formattingEdits(trees, lines: place.line..<place.line + 1)
+  let (file, fileLine) = (scope.file, scope.fileLine)
+  guard let last = file.line(at: scope.diagnostic.range.end) else { return [] }
+  let trees = file.sections[fileLine.section...last.section].map(\.lowered.tree)
+  let range = scope.diagnostic.range.shifted(by: -fileLine.sectionStart)
+  let edits = formattingEdits(trees, lines: fileLine.line..<fileLine.line + 1)
   guard
     let index = edits.firstIndex(where: {
       $0.range == range || ($0.range.isEmpty && $0.range.touches(range))
     })
   else { return [] }
   let edit = edits[index]
-  let shifted = edit.range.shifted(by: place.sectionStart)
+  let shifted = edit.range.shifted(by: fileLine.sectionStart)
   guard edit.replacement.contains(0x0A) else {
     let notes = edits[(index + 1)...].filter { $0.replacement.contains(UInt8(ascii: ">")) }
     return ([edit] + notes).map {
-      TextEdit($0.range.shifted(by: place.sectionStart), $0.replacement)
+      TextEdit($0.range.shifted(by: fileLine.sectionStart), $0.replacement)
     }
   }
   let ends = edit.replacement.count { $0 == 0x0A }

@@ -18,13 +18,13 @@ extension Rule {
         + " write a plain space"
     },
     fixes: .safe { scope in
-      let isIndentation = scope.diagnostic.range.start == scope.place.contentRange.start
+      let isIndentation = scope.diagnostic.range.start == scope.fileLine.contentRange.start
       let count = isIndentation ? scope.scalarCount : 1
       let spaces = count == 1 ? oneSpace : [UInt8](repeating: oneSpace[0], count: count)
       let edits = [TextEdit(scope.diagnostic.range, spaces)]
       guard scope.mends(edits) else { return [] }
       // A note that can be read may turn out to be of the exercise above it.
-      let line = scope.place
+      let line = scope.fileLine
       let isOwned =
         line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
       return [.safe("Replace by a space", edits, if: !isOwned)]

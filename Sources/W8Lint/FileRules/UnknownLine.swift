@@ -28,19 +28,20 @@ extension Rule {
       if let header = scope.headerReading { return [header, comment] }
       if let indenting = scope.indenting { return [indenting, comment] }
       let weighIn = NewWeighIn(scope).map { [$0.fix] } ?? []
-      guard let entry = scope.place.lowered.entries.last(where: { $0.line < scope.place.line })
+      guard
+        let entry = scope.fileLine.lowered.entries.last(where: { $0.line < scope.fileLine.line })
       else { return weighIn + [comment] }
-      let indentation = TextRange(scope.place.textStart, start)
-      let day = dayText(scope.file.place(section: scope.place.section, line: entry.line))
+      let indentation = TextRange(scope.fileLine.textStart, start)
+      let day = dayText(scope.file.line(section: scope.fileLine.section, index: entry.line))
       let note = Fix.possible(
-        "Make it a note of \(day)", TextEdit(indentation, scope.place.indentationOfNote + "> "))
+        "Make it a note of \(day)", TextEdit(indentation, scope.fileLine.indentationOfNote + "> "))
       return weighIn + [note, comment]
     })
 }
 
 /// The day of an entry and its weekday as they are written: `03 Sat`.
-private func dayText(_ place: FileLine) -> String {
-  let tokens = place.tokens
-  return [tokens.day, tokens.first(of: .weekday)].compactMap { $0.map(place.string) }.joined(
+private func dayText(_ fileLine: FileLine) -> String {
+  let tokens = fileLine.tokens
+  return [tokens.day, tokens.first(of: .weekday)].compactMap { $0.map(fileLine.string) }.joined(
     separator: " ")
 }

@@ -26,7 +26,7 @@ extension FileFindings {
     // Of several the first counts.
     let first = file.settings.directives(of: KeywordSet(.w8log))
       .first { $0.directive == .version(version) }
-    guard let line = first.map(file.place(of:)) else { return }
+    guard let line = first.map(file.line(of:)) else { return }
     report(
       line, line.range(of: .word) ?? line.keywordRange,
       "written for w8log \(version.major).\(version.minor); this tool reads \(readable)")

@@ -73,7 +73,7 @@ struct ConflictSides {
 private func ownedLines(below line: FileLine, in file: FileAnalysis) -> ArraySlice<FileLine> {
   // A section never starts inside a day: what belongs to it stands in the same one.
   let below = line.tree.lines.indices.dropFirst(line.line + 1).lazy
-    .map { file.place(section: line.section, line: $0) }
+    .map { file.line(section: line.section, index: $0) }
   let run = Array(below.prefix { $0.kind.isOwned || $0.kind == .comment || $0.kind == .blank })
   let end = run.lastIndex { $0.kind.isOwned }.map { $0 + 1 } ?? run.startIndex
   return run[..<end]
@@ -87,6 +87,6 @@ private func lines(
     let start = section == first.section ? first.line + 1 : 0
     let end =
       section == last.section ? last.line : file.sections[section].lowered.tree.lines.count
-    return (start..<end).map { file.place(section: section, line: $0) }
+    return (start..<end).map { file.line(section: section, index: $0) }
   }
 }

@@ -13,24 +13,24 @@ extension FixScope {
     let longest = 60
     guard diagnostic.range.count <= longest, case let gym = "@\(text)",
       analysis.book.gym(canonicalKey(gym)) != nil,
-      !place.tokens.contains(where: { $0.kind == .gym })
+      !fileLine.tokens.contains(where: { $0.kind == .gym })
     else { return nil }
     return writing(gym)
   }
 
   /// Puts an exercise that stands on the line of its day on a line of its own below; nil where none does.
   var exerciseReading: Fix? {
-    let rest = TextRange(diagnostic.range.start, place.contentRange.end)
+    let rest = TextRange(diagnostic.range.start, fileLine.contentRange.end)
     let longest = 200
-    guard place.kind == .entry, rest.count <= longest, text.contains(":"), !ownsLines(place),
+    guard fileLine.kind == .entry, rest.count <= longest, text.contains(":"), !ownsLines(fileLine),
       case let line = Array("    ".utf8) + file.text.bytes(in: rest),
       case let read = parse(line, .later), read.lines.first?.kind == .exercise,
       read.faults.isEmpty, !read.setGroups(ofLine: 0).isEmpty,
-      case let end = place.endOfToken(before: rest.start), end > place.textStart,
-      parse(file.text.bytes(in: TextRange(place.textStart, end)), .later).faults.isEmpty
+      case let end = fileLine.endOfToken(before: rest.start), end > fileLine.textStart,
+      parse(file.text.bytes(in: TextRange(fileLine.textStart, end)), .later).faults.isEmpty
     else { return nil }
     let edit = TextEdit(
-      TextRange(end, rest.end), Array(place.lineEnd.utf8) + canonicalLine(line))
+      TextRange(end, rest.end), Array(fileLine.lineEnd.utf8) + canonicalLine(line))
     return .preferred("Put the exercise on a line below", edit)
   }
 
@@ -46,8 +46,8 @@ extension FixScope {
 
   /// Takes away the `-` of a day without a weight before a weight; nil where none stands there.
   var dashRemoval: Fix? {
-    guard let dash = place.token(.unweighed) else { return nil }
-    let start = place.range(of: dash).start
+    guard let dash = fileLine.token(.unweighed) else { return nil }
+    let start = fileLine.range(of: dash).start
     guard start < diagnostic.range.start else { return nil }
     let edit = TextEdit(TextRange(start, diagnostic.range.start), "")
     return mends(edit) ? .preferred("Remove the -", edit) : nil
@@ -57,10 +57,10 @@ extension FixScope {
   /// `25.11. 82.4`, `11/25 82.4`; nil where it is no day of that month.
   var dayReading: Fix? {
     let longest = 200
-    guard place.kind == .unknown, place.contentRange.count <= longest,
-      let header = region.header?.month, !region.hasUnreadHeader(above: place)
+    guard fileLine.kind == .unknown, fileLine.contentRange.count <= longest,
+      let header = region.header?.month, !region.hasUnreadHeader(above: fileLine)
     else { return nil }
-    let line = file.string(TextRange(diagnostic.range.start, place.contentRange.end))
+    let line = file.string(TextRange(diagnostic.range.start, fileLine.contentRange.end))
     let word = line.prefix { $0.isASCII && ($0.isNumber || ".,:/-".contains($0)) }
     let numbers = word.split { !$0.isNumber }.compactMap { Int($0) }
     let rest = line[word.endIndex...]
@@ -100,11 +100,12 @@ extension FixScope {
   var measureReading: Fix? {
     let longest = 40
     guard diagnostic.range.count <= longest,
-      let pair = place.lowered.pairs.first(where: {
-        $0.line == place.line && $0.valueRange.shifted(by: place.sectionStart) == diagnostic.range
+      let pair = fileLine.lowered.pairs.first(where: {
+        $0.line == fileLine.line
+          && $0.valueRange.shifted(by: fileLine.sectionStart) == diagnostic.range
       }), let measure = analysis.book.measure(of: pair.key)
     else { return nil }
-    let content = place.tree.contentRange(of: pair).shifted(by: place.sectionStart)
+    let content = fileLine.tree.contentRange(of: pair).shifted(by: fileLine.sectionStart)
     let value = String(file.string(content).map { $0 == "," ? "." : $0 })
     let (unit, detached) = (measure.unit, unitBehind(content.end))
     let units = detached.map { [$0.text] } ?? ["", unit]
@@ -121,8 +122,8 @@ extension FixScope {
 
   /// The unreadable word behind a value that ends at `end`, which may be its unit.
   private func unitBehind(_ end: Int) -> (text: String, end: Int)? {
-    guard let next = place.firstToken(startingFrom: end), next.kind == .unreadable,
-      case let range = place.range(of: next), range.count <= 12
+    guard let next = fileLine.firstToken(startingFrom: end), next.kind == .unreadable,
+      case let range = fileLine.range(of: next), range.count <= 12
     else { return nil }
     return (file.string(range), range.end)
   }

@@ -23,10 +23,10 @@ extension FixScope {
 
   private var gluedOpener: (offset: Int, sign: Character)? {
     let range = diagnostic.range
-    let line = place.tree.contentRange(ofLine: place.line)
+    let line = fileLine.tree.contentRange(ofLine: fileLine.line)
     // Most lines are passed by before they are read once more.
-    guard place.tree.text[line.start..<line.end].contains(where: isOpener) else { return nil }
-    let before = place.lastToken(endingBefore: range.start).map { place.range(of: $0) }
+    guard fileLine.tree.text[line.start..<line.end].contains(where: isOpener) else { return nil }
+    let before = fileLine.lastToken(endingBefore: range.start).map { fileLine.range(of: $0) }
     if let before, before.count > 1, let sign = openingDelimiter(at: before.end - 1) {
       return (before.end - 1, sign)
     }
@@ -37,7 +37,7 @@ extension FixScope {
 
   /// The `>` or `;` at `offset`; nil for another character, for the head of an arrow, and between digits.
   private func openingDelimiter(at offset: Int) -> Character? {
-    let (content, start, bytes) = (place.contentRange, place.sectionStart, place.tree.text)
+    let (content, start, bytes) = (fileLine.contentRange, fileLine.sectionStart, fileLine.tree.text)
     func byte(_ offset: Int) -> UInt8 {
       content.contains(offset) ? bytes[offset - start] : UInt8(ascii: " ")
     }
@@ -59,7 +59,7 @@ extension FixScope {
   /// Begins a line at the date in full that stands on the line behind other fields: it was appended where a line end was missing.
   /// nil where there is none, or where one of the two would have a fault.
   var partingDate: Fix? {
-    let content = place.contentRange
+    let content = fileLine.contentRange
     let text = file.text.bytes(in: content)
     let dateLength = 10
     guard text.count > dateLength else { return nil }
@@ -71,7 +71,7 @@ extension FixScope {
       let head = parse(Array(text[..<start]), .later)
       let tail = parse(Array(text[start...]), .later)
       guard head.faults.isEmpty, tail.faults.isEmpty, tail.lines[0].kind == .entry else { continue }
-      let lineEnd = file.lineEnd(at: place)
+      let lineEnd = file.lineEnd(at: fileLine)
       let edit = TextEdit(TextRange(at: content.start + start), lineEnd)
       return .preferred(
         "Begin a line at \(String(decoding: text[start..<end], as: UTF8.self))", edit)

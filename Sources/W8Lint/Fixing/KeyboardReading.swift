@@ -11,16 +11,17 @@ extension FixScope {
   ///
   /// Names, titles and notes stay as they are.
   var keyboardReading: Fix? {
-    let content = place.contentRange
+    let content = fileLine.contentRange
     let longest = 400
-    let line = place.tree.contentRange(ofLine: place.line)
+    let line = fileLine.tree.contentRange(ofLine: fileLine.line)
     guard content.count <= longest,
-      place.tree.text[line.start..<line.end].contains(where: mayStandForOther)
+      fileLine.tree.text[line.start..<line.end].contains(where: mayStandForOther)
     else { return nil }
-    let edits = KeyboardSigns(file.string(content), isNamed: place.kind == .exercise).edits
+    let edits = KeyboardSigns(file.string(content), isNamed: fileLine.kind == .exercise).edits
       .map { TextEdit($0.range.shifted(by: content.start), $0.sign) }
     guard !edits.isEmpty, let tree = tree(after: edits), let line = tree.lines.first,
-      place.kind == .unknown ? [.entry, .month].contains(line.kind) : line.kind == place.kind,
+      fileLine.kind == .unknown
+        ? [.entry, .month].contains(line.kind) : line.kind == fileLine.kind,
       tree.faults.allSatisfy({ $0.kind == .decimalComma })
     else { return nil }
     let text = tree.string(tree.contentRange(ofLine: 0)).trimmed
@@ -28,7 +29,7 @@ extension FixScope {
     // What else may be wrong with an entry that was none, is not known.
     return .safe(
       text.utf8.count <= longestTitle ? "Write \(quoted(text))" : "Write plain signs", edits,
-      if: place.kind != .unknown)
+      if: fileLine.kind != .unknown)
   }
 }
 

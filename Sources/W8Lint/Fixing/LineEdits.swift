@@ -5,23 +5,23 @@ import W8Syntax
 import W8Text
 
 extension FixScope {
-  /// Puts `line` below the line at `place`, as the formatter writes it.
-  func insertion(of line: String, below place: FileLine) -> TextEdit {
-    insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: place)
+  /// Puts `line` below `fileLine`, as the formatter writes it.
+  func insertion(of line: String, below fileLine: FileLine) -> TextEdit {
+    insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: fileLine)
   }
 
-  /// Puts `line`, which is as the formatter writes it, below the line at `place`.
-  func insertion(ofCanonical line: [UInt8], below place: FileLine) -> TextEdit {
-    let end = place.fullRange.end
-    let lineEnd = file.lineEnd(at: place)
-    return place.hasLineEnd
+  /// Puts `line`, which is as the formatter writes it, below `fileLine`.
+  func insertion(ofCanonical line: [UInt8], below fileLine: FileLine) -> TextEdit {
+    let end = fileLine.fullRange.end
+    let lineEnd = file.lineEnd(at: fileLine)
+    return fileLine.hasLineEnd
       ? insertion(ofCanonical: line, at: end, lineEnd)
       : TextEdit(TextRange(at: end), Array(lineEnd.utf8) + line)
   }
 
   /// Puts `line` before the first line of the file, as the formatter writes it.
   func insertionAtTop(of line: String) -> TextEdit {
-    let lineEnd = file.lineEnd(at: file.place(section: 0, line: 0))
+    let lineEnd = file.lineEnd(at: file.line(section: 0, index: 0))
     return insertion(
       ofCanonical: canonicalLine(Array(line.utf8)), at: file.text.lengthOfByteOrderMark, lineEnd)
   }
@@ -29,31 +29,31 @@ extension FixScope {
   /// Puts `line` below the version of the file, else before its first line.
   func insertionBelowVersion(of line: String) -> TextEdit {
     let version = file.settings.directives(of: KeywordSet(.w8log)).first
-    return version.map { insertion(of: line, below: file.place(of: $0)) }
+    return version.map { insertion(of: line, below: file.line(of: $0)) }
       ?? insertionAtTop(of: line)
   }
 
   /// Puts `line` where another line starts, apart from it if that is a header.
   private func insertion(ofCanonical line: [UInt8], at start: Int, _ lineEnd: String) -> TextEdit {
-    let below = start < file.text.byteCount ? file.place(at: start) : nil
+    let below = start < file.text.byteCount ? file.line(at: start) : nil
     let lineEnds = below?.isHeader == true ? lineEnd + lineEnd : lineEnd
     return TextEdit(TextRange(at: start), line + Array(lineEnds.utf8))
   }
 
-  /// The last line that belongs to the entry at `place` and is no comment; that line itself when none does.
-  func lastLineOfDay(_ place: FileLine) -> FileLine {
-    lastOwned(place.lowered.day(at: place.line)?.lines, place)
+  /// The last line that belongs to the entry on `fileLine` and is no comment; that line itself when none does.
+  func lastLineOfDay(_ fileLine: FileLine) -> FileLine {
+    lastOwned(fileLine.lowered.day(at: fileLine.line)?.lines, fileLine)
   }
 
-  /// The last line that belongs to the session that the line at `place` opens and is no comment.
-  func lastLineOfSession(_ place: FileLine) -> FileLine {
-    let index = place.lowered.sessionIndex(ofLine: place.line)
-    return lastOwned(index.map { place.lowered.sessions[$0].lines }, place)
+  /// The last line that belongs to the session that `fileLine` opens and is no comment.
+  func lastLineOfSession(_ fileLine: FileLine) -> FileLine {
+    let index = fileLine.lowered.sessionIndex(ofLine: fileLine.line)
+    return lastOwned(index.map { fileLine.lowered.sessions[$0].lines }, fileLine)
   }
 
-  private func lastOwned(_ lines: ClosedRange<Int>?, _ place: FileLine) -> FileLine {
-    let last = lines?.last { place.tree.lines[$0].kind.isOwned }
-    return place.place(ofLine: max(last ?? place.line, place.line))
+  private func lastOwned(_ lines: ClosedRange<Int>?, _ fileLine: FileLine) -> FileLine {
+    let last = lines?.last { fileLine.tree.lines[$0].kind.isOwned }
+    return fileLine.line(withIndex: max(last ?? fileLine.line, fileLine.line))
   }
 }
 
@@ -71,15 +71,15 @@ extension FixScope {
 
   /// Whether `edits` of the line take the faults at `ranges`, by default its own, away and bring no new one.
   func mends(_ edits: [TextEdit], of ranges: [TextRange]? = nil) -> Bool {
-    guard let line = place.content(after: edits) else { return false }
+    guard let line = fileLine.content(after: edits) else { return false }
     return hasNoFault(line) || isMended(leaving: tree(of: line).faults, of: ranges)
   }
 
   /// Whether the line is mended that has the faults `left` and no more, likewise.
   func isMended(leaving left: [SyntaxFault], of ranges: [TextRange]? = nil) -> Bool {
     if left.isEmpty { return true }
-    let own = Set((ranges ?? [diagnostic.range]).map { $0.shifted(by: -place.sectionStart) })
-    let others = place.tree.faults(ofLine: place.line).filter { !own.contains($0.range) }
+    let own = Set((ranges ?? [diagnostic.range]).map { $0.shifted(by: -fileLine.sectionStart) })
+    let others = fileLine.tree.faults(ofLine: fileLine.line).filter { !own.contains($0.range) }
     let most = Dictionary(grouping: others, by: \.kind)
     return Dictionary(grouping: left, by: \.kind)
       .allSatisfy { kind, faults in faults.count <= most[kind]?.count ?? 0 }
@@ -87,11 +87,11 @@ extension FixScope {
 
   /// The line as it is read with `edits` made, all of which lie in it; nil when two of them overlap.
   func tree(after edits: [TextEdit]) -> SyntaxTree? {
-    place.content(after: edits).map(tree)
+    fileLine.content(after: edits).map(tree)
   }
 
   private func tree(of line: [UInt8]) -> SyntaxTree {
-    parse(line, place.fullRange.start == 0 ? .first : .later)
+    parse(line, fileLine.fullRange.start == 0 ? .first : .later)
   }
 
   /// The group of sets in which the diagnostic lies, as it is read once `edits` are made.
@@ -112,7 +112,7 @@ extension FixScope {
     guard let above = directives.last(keyword) ?? directives.lastAtTop else {
       return insertionAtTop(of: line)
     }
-    return insertion(of: line, below: file.place(of: above))
+    return insertion(of: line, below: file.line(of: above))
   }
 }
 

@@ -88,23 +88,23 @@ struct LostIndentation {
 extension FixScope {
   /// Indents the line, which lost its blanks; nil where it is none that was indented, or has no day above.
   var indenting: Fix? {
-    guard let lost = LostIndentation(place.lowered, line: place.line), lost.hasDay,
+    guard let lost = LostIndentation(fileLine.lowered, line: fileLine.line), lost.hasDay,
       !lost.isJoined || hasExerciseAbove
     else { return nil }
-    var edits = [TextEdit(TextRange(at: place.textStart), place.indentationOfNote)]
+    var edits = [TextEdit(TextRange(at: fileLine.textStart), fileLine.indentationOfNote)]
     if let colon = lost.colon {
-      edits.append(TextEdit(TextRange(at: place.textStart + colon), ":"))
+      edits.append(TextEdit(TextRange(at: fileLine.textStart + colon), ":"))
     }
-    let isSafe = lost.isCertain && !place.lowered.opensBelow(place.line)
+    let isSafe = lost.isCertain && !fileLine.lowered.opensBelow(fileLine.line)
     return .safe("Indent the \(lost.kind)", edits, if: isSafe)
   }
 
   /// Whether an exercise of the same session stands above, to which another may be joined.
   private var hasExerciseAbove: Bool {
-    let lowered = place.lowered
-    guard let day = lowered.day(at: place.line - 1) else { return false }
-    return lowered.sessions[day.sessions].last { $0.head < place.line }
-      .flatMap(place.exerciseAbove) != nil
+    let lowered = fileLine.lowered
+    guard let day = lowered.day(at: fileLine.line - 1) else { return false }
+    return lowered.sessions[day.sessions].last { $0.head < fileLine.line }
+      .flatMap(fileLine.exerciseAbove) != nil
   }
 }
 

@@ -20,9 +20,9 @@ struct MisfiledDays {
     blocks = region.dayBlocks
   }
 
-  /// What brings the day at `place` home; nil where it is to stay.
-  func fix(of place: FileLine) -> Fix? {
-    guard let own = region.index(ofDayAt: place) else { return nil }
+  /// What brings the day on `fileLine` home; nil where it is to stay.
+  func fix(of fileLine: FileLine) -> Fix? {
+    guard let own = region.index(ofDayAt: fileLine) else { return nil }
     if fixes.ofMisfiledDays[own] == nil { workOut(around: own) }
     return fixes.ofMisfiledDays[own] ?? nil
   }

@@ -37,10 +37,10 @@ extension FixScope {
   /// none is to come. The only one that stands in order is preferred.
   var otherHeaders: [Fix] {
     let region = region
-    guard let mistaken = MistakenMonth(place.lowered),
+    guard let mistaken = MistakenMonth(fileLine.lowered),
       let header = region.header
     else { return [] }
-    let title = header.place.token(.title).map(header.place.string) ?? ""
+    let title = header.fileLine.token(.title).map(header.fileLine.string) ?? ""
     let named = WrittenMonth.exactName(title.prefix { $0 != " " && $0 != "\t" })
     let order = file.settings.order
     let free = mistaken.fitting.filter { month in

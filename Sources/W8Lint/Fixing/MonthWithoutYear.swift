@@ -9,19 +9,19 @@ extension FixScope {
   /// `# 2026 12`. Its year follows from the header above, else from today; nil where a day below would have no date.
   var monthWithoutYear: Fix? {
     let longest = 40
-    guard place.kind == .month, WrittenMonth(text) == nil, diagnostic.range.count <= longest,
+    guard fileLine.kind == .month, WrittenMonth(text) == nil, diagnostic.range.count <= longest,
       let said = SaidMonth(text), let month = said.month(beside: neighbour, analysis.today),
       months.headers.first(of: month) == nil,
-      let fit = region.fit(of: month, below: place.fullRange.end)
+      let fit = region.fit(of: month, below: fileLine.fullRange.end)
     else { return nil }
-    let edit = TextEdit(TextRange(place.textStart, place.contentRange.end), "# \(month)")
+    let edit = TextEdit(TextRange(fileLine.textStart, fileLine.contentRange.end), "# \(month)")
     let isLikely = fit == .onWeekdays && month.firstDay <= analysis.today
     return .preferred("Write # \(month)", edit, if: isLikely)
   }
 
   /// The month of the next header above in a file that begins with the oldest; nil in every other.
   private var neighbour: YearMonth? {
-    months.headers.order == .oldest ? months.headers.month(upTo: place.section) : nil
+    months.headers.order == .oldest ? months.headers.month(upTo: fileLine.section) : nil
   }
 }
 
@@ -54,16 +54,16 @@ extension FixScope {
   /// Makes the line at fault the header of the month that it names; nil where that is in doubt, and where a line below
   /// would lose its day or its date.
   var headerReading: Fix? {
-    guard place.mayBeHeader else { return nil }
-    let whole = file.string(TextRange(diagnostic.range.start, place.contentRange.end))
+    guard fileLine.mayBeHeader else { return nil }
+    let whole = file.string(TextRange(diagnostic.range.start, fileLine.contentRange.end))
     let text = String(whole.unicodeScalars.drop { $0 == "#" || $0 == " " || $0 == "\t" })
     // Counted from the front: what is no UTF-8 behind is longer as text than in the file.
     let start = diagnostic.range.start + whole.utf8.count - text.utf8.count
     guard let written = WrittenMonth(text), !written.hasAnother,
-      !ownsLines(place), let fit = region.fit(of: written.month, below: place.fullRange.end)
+      !ownsLines(fileLine), let fit = region.fit(of: written.month, below: fileLine.fullRange.end)
     else { return nil }
     let header = "# \(written.month)"
-    let edit = TextEdit(TextRange(place.textStart, start + written.byteCount), header)
+    let edit = TextEdit(TextRange(fileLine.textStart, start + written.byteCount), header)
     let isPlain = written.isWhole && fit == .onWeekdays
     return .preferred("Write \(header)", edit, if: isPlain)
   }

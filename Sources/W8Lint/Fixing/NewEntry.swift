@@ -19,7 +19,7 @@ extension Analysis {
   package func newEntry(on date: CivilDate, at gym: String?, in file: FileAnalysis) -> NewEntry? {
     let months = FileMonths(file)
     if let block = months.block(of: date) {
-      return NewEntry(edit: nil, cursor: block.place.contentRange.end)
+      return NewEntry(edit: nil, cursor: block.fileLine.contentRange.end)
     }
     let style = DayStyle(of: months)
     let names = gym.map { [$0] } ?? usualGym(on: date).map { [$0] } ?? []
@@ -28,7 +28,7 @@ extension Analysis {
     let point = months.insertionPoint(ofNewDay: date)
     guard UncertainLines(file).first(of: point) == nil, isEntry(written, at: names.first),
       let line = try? canonicalText(written),
-      let weight = line.firstPlace(of: placeholder.utf8)
+      let weight = line.firstOccurrence(of: placeholder.utf8)
     else { return nil }
     var own = Array(line[..<(line.firstIndex(of: .lineFeed) ?? line.count)])
     own.removeSubrange(weight)
@@ -36,7 +36,7 @@ extension Analysis {
     new.add(own + Array(style.lineEnd.utf8), of: date, at: point)
     guard let edit = new.edits.first else { return nil }
     // Nothing but blank lines may stand behind the entry in what is inserted.
-    let start = edit.replacement.firstPlace(of: own)?.lowerBound ?? 0
+    let start = edit.replacement.firstOccurrence(of: own)?.lowerBound ?? 0
     return NewEntry(edit: edit, cursor: start + weight.lowerBound)
   }
 
@@ -74,8 +74,10 @@ extension Analysis {
     }.prefix(entriesOfHabit)
     var uses: [GymID: (count: Int, spelling: String)] = [:]
     for entry in entries {
-      guard let place = place(of: entry)?.line, let gym = place.token(.gym) else { continue }
-      let spelling = place.string(of: gym)
+      guard let fileLine = location(of: entry)?.line, let gym = fileLine.token(.gym) else {
+        continue
+      }
+      let spelling = fileLine.string(of: gym)
       uses[canonicalKey(spelling), default: (0, spelling)].count += 1
     }
     guard let (key, use) = uses.first(where: { $0.value.count * 2 > entries.count }),

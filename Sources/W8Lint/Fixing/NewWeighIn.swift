@@ -19,9 +19,9 @@ struct NewWeighIn {
   init?(_ scope: FixScope) {
     let start = scope.diagnostic.range.start
     // An indented one is read to its end, with what the exercise would have behind it.
-    let line = TextRange(start, scope.place.contentRange.end)
-    guard scope.place.tokens.first?.kind != .superset else { return nil }
-    written = TextRange(scope.place.textStart, line.end)
+    let line = TextRange(start, scope.fileLine.contentRange.end)
+    guard scope.fileLine.tokens.first?.kind != .superset else { return nil }
+    written = TextRange(scope.fileLine.textStart, line.end)
     self.scope = scope
     fields = scope.file.text.bytes(in: line)
     date = max(scope.analysis.today, scope.fixed.lastDate?.next ?? scope.analysis.today)
@@ -38,7 +38,7 @@ struct NewWeighIn {
   }
 
   private var edits: [TextEdit] {
-    let (file, place) = (scope.file, scope.place)
+    let (file, fileLine) = (scope.file, scope.fileLine)
     let day = entry(dated: padded(date.day, to: 2)) ?? []
     if region.header?.month == date.yearMonth, isInOrder {
       return [TextEdit(written, day)]
@@ -48,8 +48,8 @@ struct NewWeighIn {
     else {
       return [TextEdit(written, entry(dated: "\(date)") ?? [])]
     }
-    let line = TextRange(place.textStart, place.fullRange.end)
-    let (lines, lineEnd) = (day + Array(place.lineEnd.utf8), place.lineEnd)
+    let line = TextRange(fileLine.textStart, fileLine.fullRange.end)
+    let (lines, lineEnd) = (day + Array(fileLine.lineEnd.utf8), fileLine.lineEnd)
     if target.offset >= line.start, target.offset <= line.end || isLastContent {
       return [TextEdit(line, target.text(lines, in: file, lineEnd, from: line.start))]
     }
@@ -62,16 +62,16 @@ struct NewWeighIn {
     let order = scope.file.settings.order
     return region.dayBlocks.allSatisfy { block in
       guard let other = block.entry.date else { return true }
-      return block.place.fullRange.start < scope.place.fullRange.start
+      return block.fileLine.fullRange.start < scope.fileLine.fullRange.start
         ? !order.forbids(date, below: other) : !order.forbids(other, below: date)
     }
   }
 
   /// Whether nothing but blank lines follows in the file.
   private var isLastContent: Bool {
-    let place = scope.place
-    return place.section == scope.file.sections.count - 1
-      && place.tree.lines[(place.line + 1)...].allSatisfy { $0.kind == .blank }
+    let fileLine = scope.fileLine
+    return fileLine.section == scope.file.sections.count - 1
+      && fileLine.tree.lines[(fileLine.line + 1)...].allSatisfy { $0.kind == .blank }
   }
 
   /// The line of the entry as the formatter writes it; nil where it has a fault or no weight.

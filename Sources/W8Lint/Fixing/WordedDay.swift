@@ -130,7 +130,7 @@ extension String {
 extension FixScope {
   /// The weigh-in on the line whose day is written in words; nil where it is none.
   var wordedDay: WordedDay? {
-    WordedDay(place.lowered, line: place.line, today: analysis.today)
+    WordedDay(fileLine.lowered, line: fileLine.line, today: analysis.today)
   }
 
   /// Writes the day of that weigh-in as a number; preferred where it goes on below the day above.
@@ -141,13 +141,13 @@ extension FixScope {
       parse(written, .later).lines.first?.kind == .entry
     else { return nil }
     let edit = TextEdit(
-      TextRange(place.textStart, place.contentRange.end),
+      TextRange(fileLine.textStart, fileLine.contentRange.end),
       written.filter { $0 != .lineFeed && $0 != .carriageReturn })
-    let above = place.lowered.entries.last { $0.line < place.line }?.date
+    let above = fileLine.lowered.entries.last { $0.line < fileLine.line }?.date
     let isNext = above.map { file.settings.order == .oldest && $0 < date } ?? true
     let day = date.yearMonth == header ? padded(date.day, to: 2) : "\(date)"
     let title = "Write \(day) \(date.weekday.abbreviation)"
     let isSure = isNext && (header == nil || header == date.yearMonth)
-    return .preferred(title, edit, if: isSure && !place.tree.isIndented(place.line))
+    return .preferred(title, edit, if: isSure && !fileLine.tree.isIndented(fileLine.line))
   }
 }

@@ -19,22 +19,23 @@ extension Rule {
     .book { analysis, findings in
       guard !analysis.book.repeatedGyms.isEmpty else { return }
       var first: [GymID: FileLine] = [:]
-      for (gym, key, place) in analysis.gymDeclarations {
+      for (gym, key, fileLine) in analysis.gymDeclarations {
         guard let declared = first[key] else {
-          first[key] = place
+          first[key] = fileLine
           continue
         }
         findings.report(
-          place, gym.id.range.shifted(by: place.sectionStart),
+          fileLine, gym.id.range.shifted(by: fileLine.sectionStart),
           "\(shortened(gym.id.text)) is already declared "
-            + analysis.whereabouts(of: declared, seenFrom: place.file),
+            + analysis.whereabouts(of: declared, seenFrom: fileLine.file),
           related: [
             analysis.related(
-              declared, declared.contentRange, seenFrom: place.file, "the declaration that counts")
+              declared, declared.contentRange, seenFrom: fileLine.file,
+              "the declaration that counts")
           ])
       }
     },
     fixes: .possible { scope in
-      [.possible("Remove this declaration", TextEdit(scope.place.fullRange, ""))]
+      [.possible("Remove this declaration", TextEdit(scope.fileLine.fullRange, ""))]
     })
 }

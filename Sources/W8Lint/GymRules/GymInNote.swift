@@ -38,10 +38,10 @@ extension Rule {
       }
     },
     fixes: .possible { scope in
-      let place = scope.place
-      guard place.kind == .entry, place.token(.gym) == nil,
-        let note = place.range(of: .note),
-        let insertion = place.appending("   \(scope.text)")
+      let fileLine = scope.fileLine
+      guard fileLine.kind == .entry, fileLine.token(.gym) == nil,
+        let note = fileLine.range(of: .note),
+        let insertion = fileLine.appending("   \(scope.text)")
       else { return [] }
       let edits = [insertion, removal(of: scope.diagnostic.range, from: note, scope)]
       guard scope.mends(edits),
@@ -54,8 +54,8 @@ extension Rule {
 
 /// Takes a word out of a note, and the note away where nothing else is in it.
 private func removal(of word: TextRange, from note: TextRange, _ scope: FixScope) -> TextEdit {
-  let bytes = scope.place.tree.text
-  let offset = scope.place.sectionStart
+  let bytes = scope.fileLine.tree.text
+  let offset = scope.fileLine.sectionStart
   var start = word.start
   while start > note.start + 1, isBlank(bytes[start - 1 - offset]) { start -= 1 }
   let isAll = start == note.start + 1 && word.end == note.end

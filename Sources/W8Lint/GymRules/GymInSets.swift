@@ -17,7 +17,7 @@ extension Rule {
       "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
     },
     fixes: .preferred { scope in
-      guard let session = scope.fixed.gymsAround(scope.place),
+      guard let session = scope.fixed.gymsAround(scope.fileLine),
         // The session goes where the first gym of the line says; what the others are is seen then.
         session.gym != nil || isFirstOfLine(scope),
         let removal = removal(scope), scope.mends(removal)
@@ -33,13 +33,13 @@ extension Rule {
         return [.preferred("Move it to the day", removal, naming)]
       }
       let isOwned =
-        session.all(below: scope.place.line, areAt: gym) && !isSuperset(scope.place)
-        && !session.hasNote(below: scope.place.line)
-      guard isOwned, isGymLine(scope.text), scope.place.lowered.ignoredLines.isEmpty else {
+        session.all(below: scope.fileLine.line, areAt: gym) && !isSuperset(scope.fileLine)
+        && !session.hasNote(below: scope.fileLine.line)
+      guard isOwned, isGymLine(scope.text), scope.fileLine.lowered.ignoredLines.isEmpty else {
         return []
       }
-      let start = scope.place.fullRange.start
-      let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.place.lineEnd)")
+      let start = scope.fileLine.fullRange.start
+      let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.fileLine.lineEnd)")
       return [.preferred("Open a session there", line, removal)]
     })
 }
@@ -47,23 +47,23 @@ extension Rule {
 /// Takes the gym out of its group, with the comma where it is all of the group.
 private func removal(_ scope: FixScope) -> TextEdit? {
   guard let group = scope.setTokens else { return nil }
-  let place = scope.place
+  let fileLine = scope.fileLine
   if group.tokens.count == 1, group.comma == nil, let next = group.nextComma {
     return TextEdit(
-      TextRange(scope.diagnostic.range.start, endOfGap(place.range(of: next).end, place)), "")
+      TextRange(scope.diagnostic.range.start, endOfGap(fileLine.range(of: next).end, fileLine)), "")
   }
   let isAll = group.tokens.count == 1
-  let start = isAll ? group.comma.map { place.range(of: $0).start } : nil
-  guard let before = place.lastToken(endingBefore: start ?? scope.diagnostic.range.start) else {
+  let start = isAll ? group.comma.map { fileLine.range(of: $0).start } : nil
+  guard let before = fileLine.lastToken(endingBefore: start ?? scope.diagnostic.range.start) else {
     return nil
   }
-  return TextEdit(TextRange(place.range(of: before).end, scope.diagnostic.range.end), "")
+  return TextEdit(TextRange(fileLine.range(of: before).end, scope.diagnostic.range.end), "")
 }
 
 /// The offset of the first byte from `offset` on that is no blank.
-private func endOfGap(_ offset: Int, _ place: FileLine) -> Int {
+private func endOfGap(_ offset: Int, _ fileLine: FileLine) -> Int {
   var end = offset
-  while end < place.contentRange.end, isBlank(place.tree.text[end - place.sectionStart]) {
+  while end < fileLine.contentRange.end, isBlank(fileLine.tree.text[end - fileLine.sectionStart]) {
     end += 1
   }
   return end
@@ -77,12 +77,14 @@ private func naming(_ scope: FixScope, _ session: GymsAround) -> TextEdit? {
 
 /// Whether no other gym stands among the sets before that of the diagnostic.
 private func isFirstOfLine(_ scope: FixScope) -> Bool {
-  let first = scope.place.tree.faults(ofLine: scope.place.line).first { $0.kind == .gymInSets }
-  return first?.range == scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
+  let first = scope.fileLine.tree.faults(ofLine: scope.fileLine.line).first {
+    $0.kind == .gymInSets
+  }
+  return first?.range == scope.diagnostic.range.shifted(by: -scope.fileLine.sectionStart)
 }
 
-private func isSuperset(_ place: FileLine) -> Bool {
-  place.token(.superset) != nil
+private func isSuperset(_ fileLine: FileLine) -> Bool {
+  fileLine.token(.superset) != nil
 }
 
 /// Whether `text` reads as the gym of a session.

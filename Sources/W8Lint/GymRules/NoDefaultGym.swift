@@ -32,13 +32,13 @@ extension Rule {
     .book { analysis, findings in
       let gyms = analysis.book.gyms
       guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
-      guard let place = analysis.firstUnnamedSession else { return }
+      guard let fileLine = analysis.firstUnnamedSession else { return }
       let count = analysis.files.reduce(0) { $0 + $1.sections.unnamedSessions }
-      let name = place.kind == .exercise ? place.tree.nameRange(ofLine: place.line) : nil
-      let gym = place.range(of: .defaultGym)
-      let range = name?.shifted(by: place.sectionStart) ?? gym ?? firstScalar(of: place)
+      let name = fileLine.kind == .exercise ? fileLine.tree.nameRange(ofLine: fileLine.line) : nil
+      let gym = fileLine.range(of: .defaultGym)
+      let range = name?.shifted(by: fileLine.sectionStart) ?? gym ?? firstScalar(of: fileLine)
       let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
-      findings.report(place, range, "\(sessions) no gym, and no gym is the default")
+      findings.report(fileLine, range, "\(sessions) no gym, and no gym is the default")
     },
     fixes: .possible { scope in
       let mostOffered = 8
@@ -47,7 +47,7 @@ extension Rule {
         // Of several declarations of a gym the first one counts.
         guard case .gym(let gym) = placed.directive, gym.hasValidID,
           declared.insert(canonicalKey(gym.id.text)).inserted,
-          let edit = scope.file.place(of: placed).appending(" default")
+          let edit = scope.file.line(of: placed).appending(" default")
         else { return nil }
         return .possible("Make \(gym.id.text) the default", edit)
       }.prefix(mostOffered).map { $0 }
@@ -60,7 +60,7 @@ extension Analysis {
     for file in files {
       for (section, content) in file.sections.enumerated() {
         guard let line = content.lowered.unnamedSessions.firstLine else { continue }
-        return file.place(section: section, line: line)
+        return file.line(section: section, index: line)
       }
     }
     return nil

@@ -18,22 +18,22 @@ extension Rule {
         gym        @home
         """),
     .book { analysis, findings in
-      var first: (gym: GymArguments, place: FileLine, range: TextRange)?
+      var first: (gym: GymArguments, fileLine: FileLine, range: TextRange)?
       var declared: Set<GymID> = []
       guard analysis.book.gyms.count(where: \.isDefault) > 1 else { return }
-      for (gym, key, place) in analysis.gymDeclarations {
+      for (gym, key, fileLine) in analysis.gymDeclarations {
         // Of several declarations of a gym the first one counts.
         guard declared.insert(key).inserted, gym.isDefault else { continue }
-        guard let range = place.range(ofWord: "default") else { continue }
+        guard let range = fileLine.range(ofWord: "default") else { continue }
         guard let known = first else {
-          first = (gym, place, range)
+          first = (gym, fileLine, range)
           continue
         }
         findings.report(
-          place, range, "\(shortened(known.gym.id.text)) is the default gym already",
+          fileLine, range, "\(shortened(known.gym.id.text)) is the default gym already",
           related: [
             analysis.related(
-              known.place, known.range, seenFrom: place.file, "the default that counts")
+              known.fileLine, known.range, seenFrom: fileLine.file, "the default that counts")
           ])
       }
     })

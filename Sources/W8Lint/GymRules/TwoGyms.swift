@@ -16,12 +16,13 @@ extension Rule {
     },
     fixes: .preferred { scope in
       let ranges = scope.gyms
-      let removals = ranges.map(scope.place.removal)
+      let removals = ranges.map(scope.fileLine.removal)
       // A session without a day would be one more orphan.
-      guard scope.place.entry != nil || scope.place.hasDayAbove, scope.mends(removals, of: ranges)
+      guard scope.fileLine.entry != nil || scope.fileLine.hasDayAbove,
+        scope.mends(removals, of: ranges)
       else { return [] }
       // What is logged below stays with the gym that it is read under now.
-      let last = scope.lastLineOfSession(scope.place)
+      let last = scope.lastLineOfSession(scope.fileLine)
       let names = ranges.map(scope.file.string)
       let sessions = names.map { "    \($0)" }.joined(separator: scope.file.lineEnd(at: last))
       let insertion = scope.insertion(ofCanonical: Array(sessions.utf8), below: last)
@@ -34,8 +35,8 @@ extension Rule {
 extension FixScope {
   /// The gym at fault and all further ones of its line: their sessions come below one another.
   fileprivate var gyms: [TextRange] {
-    place.tree.faults(ofLine: place.line).filter { $0.kind == .twoGyms }
-      .map { $0.range.shifted(by: place.sectionStart) }
+    fileLine.tree.faults(ofLine: fileLine.line).filter { $0.kind == .twoGyms }
+      .map { $0.range.shifted(by: fileLine.sectionStart) }
       .filter { $0.start >= diagnostic.range.start }
   }
 }

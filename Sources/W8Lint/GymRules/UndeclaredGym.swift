@@ -46,6 +46,6 @@ extension Rule {
 private func declaration(_ scope: FixScope) -> TextEdit {
   let line = "gym \(scope.text)"
   return scope.directives.last(.gym).map {
-    scope.insertion(of: line, below: scope.file.place(of: $0))
+    scope.insertion(of: line, below: scope.file.line(of: $0))
   } ?? scope.insertionBelowVersion(of: line)
 }

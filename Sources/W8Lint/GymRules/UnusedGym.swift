@@ -33,9 +33,9 @@ extension Rule {
         if file.sections.unnamedSessions > 0 { used.insert(book.gymNames.defaultGym) }
       }
       // Of several declarations only the first is reported: the others are fault enough.
-      for (gym, key, place) in analysis.gymDeclarations where used.insert(key).inserted {
+      for (gym, key, fileLine) in analysis.gymDeclarations where used.insert(key).inserted {
         findings.report(
-          place, gym.id.range.shifted(by: place.sectionStart),
+          fileLine, gym.id.range.shifted(by: fileLine.sectionStart),
           "no session is at \(shortened(gym.id.text))")
       }
     }, marks: .needless,
@@ -43,6 +43,6 @@ extension Rule {
       // A second declaration would take the place of the first.
       let isOnly = !scope.analysis.book.repeatedGyms.contains(canonicalKey(scope.text))
       return isOnly
-        ? [.possible("Remove its declaration", TextEdit(scope.place.fullRange, ""))] : []
+        ? [.possible("Remove its declaration", TextEdit(scope.fileLine.fullRange, ""))] : []
     })
 }

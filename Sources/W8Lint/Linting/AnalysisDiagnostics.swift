@@ -22,13 +22,13 @@ extension FileFindings {
       }
     }
     all.removeAll { $0.severity == .off }
-    all.sortByPlace()
+    all.sortByOffset()
     return FoundInFile(diagnostics: all, unlisted: unlisted.counts(in: book))
   }
 }
 
 extension Analysis {
-  /// The diagnostics of `file` that are not switched off, by place.
+  /// The diagnostics of `file` that are not switched off, by offset.
   package func diagnostics(of file: FileAnalysis) -> [Diagnostic] {
     diagnostics(of: file, while: { true }) ?? []
   }
@@ -42,7 +42,7 @@ extension Analysis {
     return findings.found(in: file, of: book).diagnostics
   }
 
-  /// The diagnostics of each of `files`, by place.
+  /// The diagnostics of each of `files`, by offset.
   package var diagnosticsOfFiles: [[Diagnostic]] { foundInFiles.map(\.diagnostics) }
 
   /// How many more were found in each of `files`: some 100,000 are listed of a file.
@@ -67,8 +67,8 @@ extension Analysis {
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic, in file: FileAnalysis) -> [Fix] {
-    guard let place = file.place(at: diagnostic.range.start) else { return [] }
-    return FixedFile(file, in: self).fixes(for: diagnostic, at: place)
+    guard let fileLine = file.line(at: diagnostic.range.start) else { return [] }
+    return FixedFile(file, in: self).fixes(for: diagnostic, at: fileLine)
   }
 
   /// What takes a whole file to find; false once it is not wanted any more.

@@ -21,17 +21,17 @@ extension Analysis {
     let fixed = FixedFile(file, in: self)
     let found = diagnosticsOfFiles[file.index].compactMap { diagnostic -> FixScope? in
       guard safety.allows(diagnostic.rule) else { return nil }
-      guard let place = file.place(at: diagnostic.range.start) else { return nil }
-      if diagnostic.rule == .outlier, place.entry?.date.map(outliers.contains) != true {
+      guard let fileLine = file.line(at: diagnostic.range.start) else { return nil }
+      if diagnostic.rule == .outlier, fileLine.entry?.date.map(outliers.contains) != true {
         return nil
       }
-      return FixScope(fixed, diagnostic, at: place)
+      return FixScope(fixed, diagnostic, at: fileLine)
     }
     // Of which day a line is, is uncertain until the merge is finished.
     let ofMarks = edits(for: found.filter { $0.diagnostic.rule == .mergeConflict }, safety)
     if !ofMarks.isEmpty { return ofMarks }
     let ofHeaders = edits(
-      for: found.filter { $0.place.kind == .month || $0.place.mayBeHeader }, safety)
+      for: found.filter { $0.fileLine.kind == .month || $0.fileLine.mayBeHeader }, safety)
     return ofHeaders.isEmpty ? edits(for: found, safety) : ofHeaders
   }
 
@@ -39,14 +39,14 @@ extension Analysis {
   /// no diagnostic has reported.
   private func daysOfOutliers(in file: FileAnalysis) -> Set<CivilDate> {
     let found = diagnosticsOfFiles[file.index].filter { $0.rule == .outlier }
-    return Set(found.compactMap { file.place(at: $0.range.start)?.entry?.date })
+    return Set(found.compactMap { file.line(at: $0.range.start)?.entry?.date })
   }
 
   private func edits(for found: [FixScope], _ safety: FixSafety) -> [TextEdit] {
     var chosen = ChosenEdits()
     var rest = found[...]
     while let first = rest.first {
-      let ofLine = rest.prefix { $0.place.isSameLine(as: first.place) }
+      let ofLine = rest.prefix { $0.fileLine.isSameLine(as: first.fileLine) }
       for fix in fixes(ofLine: ofLine, safety) { chosen.add(fix) }
       rest = rest[ofLine.endIndex...]
     }
@@ -63,7 +63,7 @@ extension Analysis {
       fixable += 1
       if apart.add(edits) { chosen.append((scope, edits)) }
     }
-    let within = chosen.filter { fix in fix.edits.allSatisfy(fix.scope.place.holds) }
+    let within = chosen.filter { fix in fix.edits.allSatisfy(fix.scope.fileLine.holds) }
     guard within.count > 1, let (scope, first) = within.first,
       !scope.mends(within.flatMap(\.edits), of: within.map(\.scope.diagnostic.range))
     else { return chosen.map(\.edits) }
@@ -133,7 +133,7 @@ package struct FixSearch {
 
   /// The fixes of `diagnostic`; the first is the preferred one if any is.
   package func fixes(for diagnostic: Diagnostic) -> [Fix] {
-    fixed.file.place(at: diagnostic.range.start).map { fixed.fixes(for: diagnostic, at: $0) } ?? []
+    fixed.file.line(at: diagnostic.range.start).map { fixed.fixes(for: diagnostic, at: $0) } ?? []
   }
 
   /// Those of `fixes`, which `diagnostic` has, that the finding of its rule before did not have.

@@ -3,7 +3,7 @@ import W8Engine
 import W8Syntax
 
 extension Section {
-  /// The diagnostics that need no other section, by place; their ranges count from the start of the section.
+  /// The diagnostics that need no other section, by offset; their ranges count from the start of the section.
   package var diagnostics: [Diagnostic] { found.value { diagnosticsAnew } }
 
   /// The same, found anew.
@@ -11,7 +11,7 @@ extension Section {
 }
 
 extension CheckContext {
-  /// The diagnostics that need no other section, by place; ranges count from the section's start.
+  /// The diagnostics that need no other section, by offset; ranges count from the section's start.
   package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
     var findings = SectionFindings(lowered)
     findings.reportFaults()

@@ -14,9 +14,9 @@ extension Rule {
       "\(quoted(scope.text)) is a note; indent it by four spaces"
     },
     fixes: .safe { scope in
-      let place = scope.place
-      let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), place.indentationOfNote)
-      let isOfDay = place.hasDayAbove && !place.hasSessionAbove
+      let fileLine = scope.fileLine
+      let edit = TextEdit(TextRange(at: scope.diagnostic.range.start), fileLine.indentationOfNote)
+      let isOfDay = fileLine.hasDayAbove && !fileLine.hasSessionAbove
       return [.safe("Indent the note", edit, if: isOfDay)]
     })
 }

@@ -39,10 +39,10 @@ extension Rule {
 
 /// The unit of the value behind the key: what follows its number; nil when that is no plain word.
 private func unit(_ scope: FixScope) -> String? {
-  let tree = scope.place.tree
+  let tree = scope.fileLine.tree
   let text = tree.text
-  let own = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
-  let pairs = scope.place.lowered.pairs
+  let own = scope.diagnostic.range.shifted(by: -scope.fileLine.sectionStart)
+  let pairs = scope.fileLine.lowered.pairs
   let index = pairs.partitioningIndex { $0.keyRange.start >= own.start }
   guard index < pairs.count, case let pair = pairs[index], pair.keyRange == own else { return nil }
   let range = tree.contentRange(of: pair)

@@ -55,7 +55,7 @@ private func reading(_ numbers: CommaNumbers, with mark: String, _ scope: FixSco
 private func repsOfLoad(_ numbers: CommaNumbers, _ scope: FixScope) -> Reading? {
   let start = scope.diagnostic.range.end
   let longest = 24
-  let end = min(scope.place.contentRange.end, start + longest)
+  let end = min(scope.fileLine.contentRange.end, start + longest)
   let behind = scope.file.string(TextRange(start, end))
   let sign = behind.drop { $0 == " " || $0 == "\t" }
   guard numbers.arePair, let first = sign.first, isTimes(first) else { return nil }

@@ -34,21 +34,21 @@ extension Rule {
 
 /// Leaves one comma of several, and none where nothing stands on one side.
 private func commaRemoval(_ scope: FixScope) -> Fix? {
-  let tokens = scope.place.tokensOfSets
+  let tokens = scope.fileLine.tokensOfSets
   let own = tokens.partitioningIndex {
-    scope.place.range(of: $0).end > scope.diagnostic.range.start
+    scope.fileLine.range(of: $0).end > scope.diagnostic.range.start
   }
-  guard own < tokens.count, scope.place.range(of: tokens[own]) == scope.diagnostic.range else {
+  guard own < tokens.count, scope.fileLine.range(of: tokens[own]) == scope.diagnostic.range else {
     return nil
   }
   let first = (tokens[..<own].lastIndex { $0.kind != .comma } ?? -1) + 1
   let behind =
     tokens[own...].firstIndex { if case .comma = $0.kind { false } else { true } } ?? tokens.count
   let isBetween = first > 0 && behind < tokens.count
-  var start = scope.place.range(of: tokens[first]).start
-  if first > 0 { start = scope.place.range(of: tokens[first - 1]).end }
-  var end = scope.place.range(of: tokens[behind - 1]).end
-  if first == 0, behind < tokens.count { end = scope.place.range(of: tokens[behind]).start }
+  var start = scope.fileLine.range(of: tokens[first]).start
+  if first > 0 { start = scope.fileLine.range(of: tokens[first - 1]).end }
+  var end = scope.fileLine.range(of: tokens[behind - 1]).end
+  if first == 0, behind < tokens.count { end = scope.fileLine.range(of: tokens[behind]).start }
   let edit = TextEdit(TextRange(start, end), isBetween ? "," : "")
   guard scope.mends(edit) else { return nil }
   return .preferred(isBetween ? "Leave one comma" : "Remove the comma", edit)
@@ -56,19 +56,20 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
 
 /// Takes away an `x` that joins nothing, and the blanks before it; between two numbers it was to join them.
 private func loneTimesRemoval(_ scope: FixScope) -> Fix? {
-  guard let before = scope.place.lastToken(endingBefore: scope.diagnostic.range.start - 1),
+  guard let before = scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.start - 1),
     !startsWithDigit(before, scope)
-      || !startsWithDigit(scope.place.firstToken(startingFrom: scope.diagnostic.range.end), scope)
+      || !startsWithDigit(
+        scope.fileLine.firstToken(startingFrom: scope.diagnostic.range.end), scope)
   else { return nil }
   let edit = TextEdit(
-    TextRange(scope.place.range(of: before).end, scope.diagnostic.range.end), "")
+    TextRange(scope.fileLine.range(of: before).end, scope.diagnostic.range.end), "")
   return scope.mends(edit) ? .preferred("Remove the \(scope.text)", edit) : nil
 }
 
 private func startsWithDigit(_ token: Token?, _ scope: FixScope) -> Bool {
   guard let token else { return false }
   return isDigit(
-    scope.place.tree.text[scope.place.range(of: token).start - scope.place.sectionStart])
+    scope.fileLine.tree.text[scope.fileLine.range(of: token).start - scope.fileLine.sectionStart])
 }
 
 /// `2x10 135` for `135 10r 2s`, as the format Traindown writes a load, reps and sets.
@@ -107,10 +108,10 @@ private func ends(_ word: Substring, in letter: Unicode.Scalar) -> Bool {
 private func attachedUnit(_ scope: FixScope) -> Fix? {
   let longestUnit = 10
   guard scope.diagnostic.range.count <= longestUnit, let unit = units[scope.text.lowercased()],
-    let number = scope.place.lastToken(endingBefore: scope.diagnostic.range.start),
+    let number = scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.start),
     number.kind == .load || number.kind == .reps && unit != "lvl"
   else { return nil }
-  let numberRange = scope.place.range(of: number)
+  let numberRange = scope.fileLine.range(of: number)
   return scope.writing(
     scope.file.string(numberRange) + unit,
     over: TextRange(numberRange.start, scope.diagnostic.range.end))
@@ -134,12 +135,12 @@ private func prose(_ scope: FixScope) -> [Fix] {
   if isWordy, scope.mends(label) {
     fixes.append(.possible("Make it a label in parentheses", label))
   }
-  let tokens = scope.place.tokens
+  let tokens = scope.fileLine.tokens
   let hasTail =
-    tokens.last.map { scope.place.range(of: $0).start >= scope.diagnostic.range.end } ?? false
-  let before = tokens.last { scope.place.range(of: $0).end <= scope.diagnostic.range.start }
+    tokens.last.map { scope.fileLine.range(of: $0).start >= scope.diagnostic.range.end } ?? false
+  let before = tokens.last { scope.fileLine.range(of: $0).end <= scope.diagnostic.range.start }
   if !hasTail, let before, before.kind != .comma {
-    let gap = TextRange(scope.place.range(of: before).end, scope.diagnostic.range.start)
+    let gap = TextRange(scope.fileLine.range(of: before).end, scope.diagnostic.range.start)
     let note = TextEdit(gap, "  > ")
     if scope.mends(note) { fixes.append(.possible("Make it a note", note)) }
   }

@@ -17,14 +17,14 @@ extension Rule {
       instead: squats("100")),
     .book { analysis, findings in
       for load in analysis.implausibleLoads {
-        guard let written = WrittenLoadPlace(load, in: analysis) else { continue }
-        findings.report(written.place, written.range, written.message)
+        guard let written = WrittenLoad(load, in: analysis) else { continue }
+        findings.report(written.fileLine, written.range, written.message)
       }
     },
     fixes: .preferred { scope in
       let written = scope.analysis.implausibleLoads.lazy
-        .compactMap { WrittenLoadPlace($0, in: scope.analysis) }
-        .first { $0.range == scope.diagnostic.range && $0.place.file == scope.file.index }
+        .compactMap { WrittenLoad($0, in: scope.analysis) }
+        .first { $0.range == scope.diagnostic.range && $0.fileLine.file == scope.file.index }
       guard let right = written?.tenth else { return [] }
       return [scope.writing(right)].compactMap(\.self)
     })
@@ -36,9 +36,9 @@ private func squats(_ load: String) -> String {
 }
 
 /// An implausible load and where it is written.
-private struct WrittenLoadPlace {
+private struct WrittenLoad {
   let load: ImplausibleLoad
-  let place: FileLine
+  let fileLine: FileLine
   let range: TextRange
   let name: String
   let token: Token
@@ -49,20 +49,20 @@ private struct WrittenLoadPlace {
     let logbook = analysis.logbook
     guard let session = logbook.session(at: load.session),
       session.exercises.indices.contains(load.line),
-      let reference = logbook.entry(of: load.session), let entry = analysis.place(of: reference)
+      let reference = logbook.entry(of: load.session), let entry = analysis.location(of: reference)
     else { return nil }
     let exercise = session.exercises[load.line]
-    let place = entry.file.place(section: entry.line.section, line: Int(exercise.line))
-    let groups = place.tokens.filter(\.kind.isOfSets)
+    let fileLine = entry.file.line(section: entry.line.section, index: Int(exercise.line))
+    let groups = fileLine.tokens.filter(\.kind.isOfSets)
       .split(omittingEmptySubsequences: false) { $0.kind == .comma }
     // Groups with an error are none of the logbook's.
-    let counted = place.tree.setGroups(ofLine: place.line).indicesOfCounted
+    let counted = fileLine.tree.setGroups(ofLine: fileLine.line).indicesOfCounted
     guard counted.indices.contains(load.group), groups.indices.contains(counted[load.group]),
       let token = groups[counted[load.group]].last(where: { $0.kind == .load || $0.kind == .chain })
     else { return nil }
     self.load = load
-    self.place = place
-    range = place.range(of: token)
+    self.fileLine = fileLine
+    range = fileLine.range(of: token)
     self.token = token
     name = exercise.name
     let gym = session.gym ?? logbook.settings.gyms.defaultGym
@@ -85,7 +85,7 @@ private struct WrittenLoadPlace {
   /// other load with a digit less is; else nil.
   var tenth: String? {
     guard token.kind == .load else { return nil }
-    let text = place.string(of: token)
+    let text = fileLine.string(of: token)
     let digits = text.prefix { "0"..."9" ~= $0 }
     let rest = text.dropFirst(digits.count)
     guard digits.count > 1, !rest.hasPrefix("."), !rest.hasPrefix(","), let last = digits.last,

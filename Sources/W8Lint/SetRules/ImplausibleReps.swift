@@ -86,13 +86,13 @@ private func isFollowedByUnit(_ reps: TextRange, _ line: Int, _ tree: SyntaxTree
 
 /// Whether the exercise was last done for time, as far as that stands not too far above.
 private func isTimed(_ scope: FixScope) -> Bool {
-  guard let key = scope.file.exerciseKey(at: scope.place) else { return false }
+  guard let key = scope.file.exerciseKey(at: scope.fileLine) else { return false }
   var left = 500
-  for section in (0...scope.place.section).reversed() {
+  for section in (0...scope.fileLine.section).reversed() {
     let tree = scope.file.sections[section].lowered.tree
     for line in tree.lines.indices.reversed() where tree.lines[line].kind == .exercise {
-      if section == scope.place.section, line >= scope.place.line { continue }
-      if scope.file.exerciseKey(at: scope.file.place(section: section, line: line)) == key {
+      if section == scope.fileLine.section, line >= scope.fileLine.line { continue }
+      if scope.file.exerciseKey(at: scope.file.line(section: section, index: line)) == key {
         return tree.setGroups(ofLine: line).contains { !$0.seconds.isEmpty }
       }
       left -= 1
@@ -105,6 +105,6 @@ private func isTimed(_ scope: FixScope) -> Bool {
 /// The group of sets in which the diagnostic lies.
 private func group(of scope: FixScope) -> SetGroupSyntax? {
   guard let tokens = scope.setTokens else { return nil }
-  let groups = scope.place.tree.setGroups(ofLine: scope.place.line)
+  let groups = scope.fileLine.tree.setGroups(ofLine: scope.fileLine.line)
   return groups.indices.contains(tokens.index) ? groups[tokens.index] : nil
 }

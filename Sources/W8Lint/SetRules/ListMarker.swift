@@ -40,10 +40,10 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      var end = scope.diagnostic.range.end - scope.place.sectionStart
-      let text = scope.place.tree.text
+      var end = scope.diagnostic.range.end - scope.fileLine.sectionStart
+      let text = scope.fileLine.tree.text
       while end < text.count, isBlank(text[end]) { end += 1 }
-      let range = TextRange(scope.diagnostic.range.start, end + scope.place.sectionStart)
+      let range = TextRange(scope.diagnostic.range.start, end + scope.fileLine.sectionStart)
       return [.preferred("Remove it", TextEdit(range, []))]
     })
 }

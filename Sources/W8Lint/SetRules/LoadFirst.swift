@@ -17,7 +17,7 @@ extension Rule {
       "\(quoted(scope.text)): the reps come first, a load before them needs its unit"
     },
     fixes: .preferred { scope in
-      let chain = scope.place.lastToken(endingBefore: scope.diagnostic.range.end)
+      let chain = scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.end)
       if chain != nil, case let whole = scope.factorReadings, !whole.isEmpty { return whole }
       let readings = repsFirst(scope.text)
       return readings.compactMap { right in

@@ -18,7 +18,7 @@ extension Rule {
       }
     },
     fixes: .safe { scope in
-      let line = scope.place
+      let line = scope.fileLine
       let plus = range(
         ofSuperset: scope.diagnostic.range.start - line.sectionStart,
         line.contentRange.end - line.sectionStart, in: line.tree)
@@ -30,8 +30,10 @@ extension Rule {
 }
 
 /// Whether the line above cannot be read, and so may be the exercise that was meant.
-private func mayBeJoinedAbove(_ place: FileLine) -> Bool {
-  let above = place.tree.lines[..<place.line].last { $0.kind != .blank && $0.kind != .comment }
+private func mayBeJoinedAbove(_ fileLine: FileLine) -> Bool {
+  let above = fileLine.tree.lines[..<fileLine.line].last {
+    $0.kind != .blank && $0.kind != .comment
+  }
   return above.map { $0.isVerbatim && $0.kind != .entry && $0.kind != .session } ?? false
 }
 
@@ -47,20 +49,20 @@ private func range(ofSuperset start: Int, _ end: Int, in tree: SyntaxTree) -> Te
 
 /// Without its + a line may hold nothing: then each line below that holds nothing more would be the first of the
 /// session in its turn.
-private func removalsBelow(_ first: TextEdit, _ place: FileLine) -> [TextEdit] {
-  let (lowered, tree) = (place.lowered, place.tree)
-  guard first.range.end == place.contentRange.end,
-    let session = lowered.sessionIndex(ofLine: place.line)
+private func removalsBelow(_ first: TextEdit, _ fileLine: FileLine) -> [TextEdit] {
+  let (lowered, tree) = (fileLine.lowered, fileLine.tree)
+  guard first.range.end == fileLine.contentRange.end,
+    let session = lowered.sessionIndex(ofLine: fileLine.line)
   else { return [] }
   var removals: [TextEdit] = []
-  for line in lowered.exerciseLines(of: lowered.sessions[session]) where line > place.line {
+  for line in lowered.exerciseLines(of: lowered.sessions[session]) where line > fileLine.line {
     let end = tree.contentRange(ofLine: line).end
     guard let first = tree.rowRange(ofLine: line).first, case let plus = tree.rows[first],
       plus.isOf(.superset),
       case let start = Int(tree.lines[line].start) + plus.start,
       case let range = range(ofSuperset: start, end, in: tree), range.end == end
     else { break }
-    removals.append(TextEdit(range.shifted(by: place.sectionStart), []))
+    removals.append(TextEdit(range.shifted(by: fileLine.sectionStart), []))
   }
   return removals
 }

@@ -18,7 +18,7 @@ extension Rule {
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
       var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap(\.self)
-      if !ownsLines(scope.place) {
+      if !ownsLines(scope.fileLine) {
         fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap(\.self)
       }
       if fixes.isEmpty, let colon = colonReading(scope) { fixes.append(colon) }
@@ -27,7 +27,7 @@ extension Rule {
         fixes.append(.preferred("Write \"\(name): …\"", edits))
       }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
-      if !isNeededBelow(scope.place), !hasNotes(scope.place), scope.mends(note) {
+      if !isNeededBelow(scope.fileLine), !hasNotes(scope.fileLine), scope.mends(note) {
         fixes.append(.possible("Make it a note", note))
       }
       return fixes
@@ -37,7 +37,7 @@ extension Rule {
 /// Unindents a directive, which stands at the margin; nil where that is set already.
 private func directiveReading(_ scope: FixScope) -> Fix? {
   let start = scope.diagnostic.range.start
-  let line = TextRange(start, scope.place.contentRange.end)
+  let line = TextRange(start, scope.fileLine.contentRange.end)
   let longest = 400
   let word = scope.text.utf8.prefix { !isBlank($0) }
   guard line.count <= longest, Keyword(name: String(Substring(word))) != nil else { return nil }
@@ -45,8 +45,8 @@ private func directiveReading(_ scope: FixScope) -> Fix? {
   guard tree.faults.isEmpty, tree.lines.first?.kind == .directive,
     let keyword = tree.directive(onLine: 0).keyword
   else { return nil }
-  let edit = TextEdit(TextRange(scope.place.textStart, start), "")
-  guard scope.isNew(tree, keyword), !scope.place.tokens.contains(where: { $0.kind == .superset })
+  let edit = TextEdit(TextRange(scope.fileLine.textStart, start), "")
+  guard scope.isNew(tree, keyword), !scope.fileLine.tokens.contains(where: { $0.kind == .superset })
   else { return nil }
   return .preferred("Unindent", edit)
 }
@@ -63,27 +63,31 @@ private func colonReading(_ scope: FixScope) -> Fix? {
 }
 
 /// Whether the next exercise is joined to this one, which is the first of its session.
-private func isNeededBelow(_ place: FileLine) -> Bool {
-  let lowered = place.lowered
-  guard let index = lowered.sessionIndex(ofLine: place.line) else { return false }
+private func isNeededBelow(_ fileLine: FileLine) -> Bool {
+  let lowered = fileLine.lowered
+  guard let index = lowered.sessionIndex(ofLine: fileLine.line) else { return false }
   let exercises = lowered.exerciseLines(of: lowered.sessions[index])
-  guard exercises.first == place.line, let next = exercises.dropFirst().first else { return false }
-  return place.tree.joinsExercises(next)
+  guard exercises.first == fileLine.line, let next = exercises.dropFirst().first else {
+    return false
+  }
+  return fileLine.tree.joinsExercises(next)
 }
 
 /// Whether notes below are of the line, which would be of another exercise without it, or the line itself would.
-private func hasNotes(_ place: FileLine) -> Bool {
-  let lowered = place.lowered
-  if !lowered.notes(ofExercise: place.line).isEmpty { return true }
-  guard let session = lowered.sessionIndex(ofLine: place.line),
-    let above = place.exerciseAbove(in: lowered.sessions[session])
+private func hasNotes(_ fileLine: FileLine) -> Bool {
+  let lowered = fileLine.lowered
+  if !lowered.notes(ofExercise: fileLine.line).isEmpty { return true }
+  guard let session = lowered.sessionIndex(ofLine: fileLine.line),
+    let above = fileLine.exerciseAbove(in: lowered.sessions[session])
   else { return false }
-  return place.columns > above.columns
+  return fileLine.columns > above.columns
 }
 
 /// Where the line's first token starts; the `+` of a superset stands before the offending text.
 private func lineStart(_ scope: FixScope) -> Int {
-  scope.place.tokens.first { $0.kind != .byteOrderMark }.map { scope.place.range(of: $0).start }
+  scope.fileLine.tokens.first { $0.kind != .byteOrderMark }.map {
+    scope.fileLine.range(of: $0).start
+  }
     ?? scope.diagnostic.range.start
 }
 

@@ -40,11 +40,11 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      let place = scope.place
-      guard let note = place.range(of: .note) else { return [] }
-      let own = note.shifted(by: -place.sectionStart)
-      guard let sets = setsBehindSigns(place.tree, place.line, own) else { return [] }
-      let range = TextRange(place.endOfToken(before: note.start), note.end)
+      let fileLine = scope.fileLine
+      guard let note = fileLine.range(of: .note) else { return [] }
+      let own = note.shifted(by: -fileLine.sectionStart)
+      guard let sets = setsBehindSigns(fileLine.tree, fileLine.line, own) else { return [] }
+      let range = TextRange(fileLine.endOfToken(before: note.start), note.end)
       return [.preferred("Log the sets", TextEdit(range, sets))]
     })
 }

@@ -24,9 +24,9 @@ extension Rule {
         let name = textWithoutQuotes(first.name)
         let other = analysis.logbook.exerciseName(of: similar.other)
         let times = similar.count == 1 ? "in 1 session" : "in \(similar.count) sessions"
-        let further = written.dropFirst().filter { $0.place.file == first.place.file }
+        let further = written.dropFirst().filter { $0.fileLine.file == first.fileLine.file }
         findings.report(
-          first.place, first.range,
+          first.fileLine, first.range,
           "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(other, to: 24))\" "
             + "in \(similar.otherCount)",
           related: further.map { RelatedLocation(range: $0.range, message: "here too") })
@@ -66,7 +66,7 @@ private func alias(
   }
   // A fix changes its own file only, and a second declaration would not count.
   guard declared.file.index == scope.file.index else { return nil }
-  return declared.place.appending(" alias:\"\(name)\"")
+  return declared.fileLine.appending(" alias:\"\(name)\"")
 }
 
 extension FixScope {
@@ -87,7 +87,7 @@ extension FixScope {
 
   /// Whether the line of `edit` logs the exercise `name` once it is made, without a new fault.
   private func isName(_ name: String, after edit: TextEdit) -> Bool {
-    guard let line = file.place(at: edit.range.start) else { return false }
+    guard let line = file.line(at: edit.range.start) else { return false }
     let scope = FixScope(fixed, diagnostic, at: line)
     guard scope.mends(edit), let tree = scope.tree(after: [edit]),
       let token = tree.tokens(ofLine: 0).first(where: { $0.kind == .name || $0.kind == .string })
@@ -99,7 +99,7 @@ extension FixScope {
 
 /// The name of an exercise on a line.
 private struct WrittenName {
-  let place: FileLine
+  let fileLine: FileLine
   let range: TextRange
   let name: String
 }
@@ -121,10 +121,12 @@ extension Analysis {
         for exercise in logged {
           let key = training.canonical(exercise.key)
           guard keys.contains(key) else { continue }
-          let place = file.place(section: index, line: Int(exercise.line))
-          guard let range = place.range(of: .name) ?? place.range(of: .string) else { continue }
+          let fileLine = file.line(section: index, index: Int(exercise.line))
+          guard let range = fileLine.range(of: .name) ?? fileLine.range(of: .string) else {
+            continue
+          }
           lines[key, default: []].append(
-            WrittenName(place: place, range: range, name: file.string(range)))
+            WrittenName(fileLine: fileLine, range: range, name: file.string(range)))
         }
       }
     }

@@ -25,16 +25,17 @@ extension Rule {
       return "\(quoted(scope.text)) \(told); write \(right.text)"
     },
     fixes: .safe { scope in
-      let unit = scope.diagnostic.range.shifted(by: -scope.place.sectionStart)
-      if !scope.place.tree.isOfKilogramsOrPounds(unit), let weight = scope.place.token(.weight),
+      let unit = scope.diagnostic.range.shifted(by: -scope.fileLine.sectionStart)
+      if !scope.fileLine.tree.isOfKilogramsOrPounds(unit),
+        let weight = scope.fileLine.token(.weight),
         let right = wholeStones(weight),
-        scope.place.range(of: weight).end == scope.diagnostic.range.end
+        scope.fileLine.range(of: weight).end == scope.diagnostic.range.end
       {
-        let fix = scope.writing(right, over: scope.place.range(of: weight), isSafe: true)
+        let fix = scope.writing(right, over: scope.fileLine.range(of: weight), isSafe: true)
         return [fix].compactMap(\.self)
       }
-      let right = JoinedUnit(scope.place.tree, unit: unit)
-      let range = right.range.shifted(by: scope.place.sectionStart)
+      let right = JoinedUnit(scope.fileLine.tree, unit: unit)
+      let range = right.range.shifted(by: scope.fileLine.sectionStart)
       return [scope.writing(right.text, over: range, isSafe: true)].compactMap(\.self)
     })
 }

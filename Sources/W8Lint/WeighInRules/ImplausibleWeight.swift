@@ -25,7 +25,7 @@ extension Rule {
       }
     },
     fixes: .preferred { scope in
-      guard let token = scope.place.token(.weight), let weighIn = scope.place.entry?.weighIn,
+      guard let token = scope.fileLine.token(.weight), let weighIn = scope.fileLine.entry?.weighIn,
         let number = WrittenNumber(scope.text)
       else { return [] }
       let mark = token.isExcluded ? "?" : ""
@@ -38,7 +38,7 @@ extension Rule {
         let text = shifted + unit + mark
         fixes.append(.preferred("Write \(text)", scope.replacing(with: text)))
       }
-      if scope.place.token(.detachedUnit) == nil, token.unit != .stone || token.value == 0 {
+      if scope.fileLine.token(.detachedUnit) == nil, token.unit != .stone || token.value == 0 {
         fixes += plausibleUnits(of: number, besides: weighIn.unit).map { unit in
           let text = number.text + unit.symbol + mark
           return .possible("Write \(text)", scope.replacing(with: text))
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 private func hasUnreadWord(behind token: Token, _ scope: FixScope) -> Bool {
-  let next = scope.place.tokens.first { $0.start >= token.end }
+  let next = scope.fileLine.tokens.first { $0.start >= token.end }
   return next?.kind == .unreadable
 }
 

@@ -21,11 +21,11 @@ extension Rule {
       guard scope.file.settings.writtenUnit == nil else { return }
       for (section, content) in scope.file.sections.enumerated() {
         guard let line = content.lowered.unitlessWeight else { continue }
-        let place = scope.file.place(section: section, line: line)
-        guard let weight = place.token(.weight) else { return }
+        let fileLine = scope.file.line(section: section, index: line)
+        guard let weight = fileLine.token(.weight) else { return }
         findings.report(
-          place, place.range(of: weight),
-          "\(place.string(of: weight)) has no unit and the file sets none; it is read as kg")
+          fileLine, fileLine.range(of: weight),
+          "\(fileLine.string(of: weight)) has no unit and the file sets none; it is read as kg")
         return
       }
     },

@@ -23,20 +23,21 @@ extension Rule {
         guard let outlier = stray.outlier, stray.suspectUnit == nil,
           let mass = logbook.entry(at: stray.entry)?.countedMass,
           PlausibleRange.bodyWeight.contains(mass),
-          let place = analysis.place(of: stray.entry)?.line, let token = place.token(.weight)
+          let fileLine = analysis.location(of: stray.entry)?.line,
+          let token = fileLine.token(.weight)
         else { continue }
-        let unit = place.entry?.weighIn?.unit ?? .kilogram
+        let unit = fileLine.entry?.weighIn?.unit ?? .kilogram
         let text = { DecimalText.text(kilograms: $0, in: unit) }
         let side = outlier.differenceKilograms > 0 ? "above" : "below"
         findings.report(
-          place, place.range(of: token),
-          "\(place.string(of: token)) is \(text(outlier.differenceKilograms.magnitude)) \(side) "
+          fileLine, fileLine.range(of: token),
+          "\(fileLine.string(of: token)) is \(text(outlier.differenceKilograms.magnitude)) \(side) "
             + "the usual \(text(outlier.usualKilograms)) "
             + "(\(DecimalText.text(outlier.deviations)) σ)")
       }
     },
     fixes: .preferred { scope in
-      let end = (scope.place.range(of: .detachedUnit) ?? scope.diagnostic.range).end
+      let end = (scope.fileLine.range(of: .detachedUnit) ?? scope.diagnostic.range).end
       let edit = TextEdit(TextRange(at: end), "?")
       return [.preferred("Keep it out of the average: \(scope.text)?", edit)]
     })

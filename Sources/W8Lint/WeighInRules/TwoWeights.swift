@@ -21,7 +21,7 @@ extension Rule {
       if let reading = scope.timeReading ?? scope.dashRemoval { return [reading] }
       // A number behind words that cannot be read is most likely one of theirs.
       let isOfWords =
-        scope.place.lastToken(endingBefore: scope.diagnostic.range.start)?.kind == .unreadable
+        scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.start)?.kind == .unreadable
       if isOfWords { return [] }
       return [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap(\.self)
     })
@@ -29,12 +29,12 @@ extension Rule {
 
 /// Joins `13st 4.5`.
 private func stonesFix(_ scope: FixScope) -> Fix? {
-  let tokens = scope.place.tokens
+  let tokens = scope.fileLine.tokens
   guard let weight = tokens.firstIndex(where: { $0.kind == .weight }),
     tokens[weight].unit == .stone, tokens[weight].value == 0, weight + 1 < tokens.endIndex,
-    scope.place.range(of: tokens[weight + 1]) == scope.diagnostic.range
+    scope.fileLine.range(of: tokens[weight + 1]) == scope.diagnostic.range
   else { return nil }
-  let stones = scope.place.range(of: tokens[weight])
+  let stones = scope.fileLine.range(of: tokens[weight])
   return scope.writing(
     scope.file.string(stones) + scope.text,
     over: TextRange(stones.start, scope.diagnostic.range.end))
@@ -42,20 +42,20 @@ private func stonesFix(_ scope: FixScope) -> Fix? {
 
 /// Moves the second weigh-in to a line of its own, below all that belongs to the first.
 private func secondLineFix(_ scope: FixScope) -> Fix? {
-  guard let entry = scope.place.entry, [.day, .fullDate, .unknownMonth].contains(entry.dating),
-    let day = scope.place.tokens.day, let second = SecondWeighIn(scope)
+  guard let entry = scope.fileLine.entry, [.day, .fullDate, .unknownMonth].contains(entry.dating),
+    let day = scope.fileLine.tokens.day, let second = SecondWeighIn(scope)
   else { return nil }
   let line = entryLine(
-    day: scope.place.string(of: day), weekday: entry.weekday, weight: second.weight ?? "",
+    day: scope.fileLine.string(of: day), weekday: entry.weekday, weight: second.weight ?? "",
     time: second.time ?? "")
-  let removal = scope.place.removal(of: second.range)
+  let removal = scope.fileLine.removal(of: second.range)
   guard scope.mends(removal) else { return nil }
   let words = [
-    scope.place.string(of: day), entry.weekday?.abbreviation, second.weight, second.time,
+    scope.fileLine.string(of: day), entry.weekday?.abbreviation, second.weight, second.time,
   ]
   return .possible(
     "Make a second line: \(words.compactMap(\.self).joined(separator: " "))", removal,
-    scope.insertion(of: line, below: scope.lastLineOfDay(scope.place)))
+    scope.insertion(of: line, below: scope.lastLineOfDay(scope.fileLine)))
 }
 
 /// The second weight of a line with the time right behind it, or either alone.
@@ -66,27 +66,28 @@ private struct SecondWeighIn {
   let range: TextRange
 
   init?(_ scope: FixScope) {
-    let place = scope.place
-    let tokens = place.tokens
+    let fileLine = scope.fileLine
+    let tokens = fileLine.tokens
     let found = tokens.partitioningIndex {
-      place.range(of: $0).start >= scope.diagnostic.range.start
+      fileLine.range(of: $0).start >= scope.diagnostic.range.start
     }
-    guard found < tokens.endIndex, place.range(of: tokens[found]) == scope.diagnostic.range else {
+    guard found < tokens.endIndex, fileLine.range(of: tokens[found]) == scope.diagnostic.range
+    else {
       return nil
     }
-    let faults = place.tree.faults(ofLine: place.line)
+    let faults = fileLine.tree.faults(ofLine: fileLine.line)
     func isSecond(_ index: Int) -> Bool {
-      let range = place.tree.range(of: tokens[index], line: place.line)
+      let range = fileLine.tree.range(of: tokens[index], line: fileLine.line)
       let first = faults.partitioningIndex { $0.range.start >= range.start }
       return faults[first...].prefix { $0.range.start == range.start }
         .contains { $0.kind == .twoWeights && $0.range.end == range.end }
     }
     func isSecondTime(_ index: Int) -> Bool {
-      isSecond(index) && place.string(of: tokens[index]).contains(":")
+      isSecond(index) && fileLine.string(of: tokens[index]).contains(":")
     }
     func isSecondWeight(_ index: Int) -> Bool {
       guard isSecond(index) else { return false }
-      let text = place.string(of: tokens[index])
+      let text = fileLine.string(of: tokens[index])
       return text != "-" && !text.contains(":")
     }
     var first = found
@@ -96,9 +97,9 @@ private struct SecondWeighIn {
     } else if isSecondWeight(found), found + 1 < tokens.endIndex {
       if tokens[found + 1].kind == .time || isSecondTime(found + 1) { last = found + 1 }
     }
-    weight = first < last || !isSecondTime(found) ? place.string(of: tokens[first]) : nil
-    time = first < last || isSecondTime(found) ? place.string(of: tokens[last]) : nil
-    range = TextRange(place.range(of: tokens[first]).start, place.range(of: tokens[last]).end)
+    weight = first < last || !isSecondTime(found) ? fileLine.string(of: tokens[first]) : nil
+    time = first < last || isSecondTime(found) ? fileLine.string(of: tokens[last]) : nil
+    range = TextRange(fileLine.range(of: tokens[first]).start, fileLine.range(of: tokens[last]).end)
   }
 }
 

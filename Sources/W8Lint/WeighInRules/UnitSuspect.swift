@@ -18,24 +18,26 @@ extension Rule {
     .book { analysis, findings in
       for stray in analysis.suspectWeights {
         guard let suspect = stray.suspectUnit,
-          let place = analysis.place(of: stray.entry)?.line, let token = place.token(.weight),
-          let unit = place.entry?.weighIn?.unit
+          let fileLine = analysis.location(of: stray.entry)?.line,
+          let token = fileLine.token(.weight),
+          let unit = fileLine.entry?.weighIn?.unit
         else { continue }
-        let text = place.string(of: token)
+        let text = fileLine.string(of: token)
         let usual = DecimalText.text(kilograms: suspect.usualKilograms, in: unit)
         let around = token.unit == .none ? " in a \(unit.symbol) file" : ""
         findings.report(
-          place, place.range(of: token),
+          fileLine, fileLine.range(of: token),
           "\(text)\(around) around \(usual) looks like \(plural(suspect.unit))")
       }
     },
     fixes: .preferred { scope in
-      guard let token = scope.place.token(.weight), let unit = scope.place.entry?.weighIn?.unit,
+      guard let token = scope.fileLine.token(.weight),
+        let unit = scope.fileLine.entry?.weighIn?.unit,
         let other = [MassUnit.kilogram, .pound].first(where: { $0 != unit })
       else { return [] }
       let number = scope.text.prefix { $0.isNumber || $0 == "." || $0 == "," }
         .map { $0 == "," ? "." : String($0) }.joined()
-      let end = scope.place.range(of: .detachedUnit)?.end
+      let end = scope.fileLine.range(of: .detachedUnit)?.end
       let range = TextRange(scope.diagnostic.range.start, end ?? scope.diagnostic.range.end)
       let mass = Mass(thousandths: Int64(token.value), of: other)
       let isBare = token.unit == .none && end == nil

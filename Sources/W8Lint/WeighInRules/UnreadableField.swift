@@ -51,7 +51,7 @@ private func noteReading(_ scope: FixScope) -> Fix? {
   let isValue = scope.text.utf8.split(whereSeparator: isBlank)
     .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
   let isUnit = scope.diagnostic.range.count == 2 && WrittenUnit(name: scope.text) != nil
-  let isPreferred = !isValue && !isUnit && scope.place.token(.comment) == nil
+  let isPreferred = !isValue && !isUnit && scope.fileLine.token(.comment) == nil
   return .preferred("Put it after >", edits, if: isPreferred)
 }
 
@@ -59,27 +59,27 @@ private func noteReading(_ scope: FixScope) -> Fix? {
 ///
 /// A comment that ends the line becomes part of the note: nothing can follow one.
 private func noteEdits(_ scope: FixScope) -> [TextEdit] {
-  let place = scope.place
+  let fileLine = scope.fileLine
   let range = scope.diagnostic.range
-  let tokens = place.tokens
-  let behind = tokens[tokens.partitioningIndex { place.range(of: $0).start >= range.end }...]
+  let tokens = fileLine.tokens
+  let behind = tokens[tokens.partitioningIndex { fileLine.range(of: $0).start >= range.end }...]
   let isLast = behind.allSatisfy { [.note, .comment, .verbatim].contains($0.kind) }
   let tail = behind.last.flatMap { [.note, .comment].contains($0.kind) ? $0 : nil }
-  let before = place.endOfToken(before: range.start)
+  let before = fileLine.endOfToken(before: range.start)
   if isLast {
     let opening = TextEdit(TextRange(before, range.start), "  > ")
     guard let tail, tail.kind == .note else { return [opening] }
-    let words = TextRange(range.end, place.range(of: tail).start + 1)
+    let words = TextRange(range.end, fileLine.range(of: tail).start + 1)
     return [opening, TextEdit(words, tail.count > 1 ? ";" : "")]
   }
   // What is never closed takes in the rest of the line, so no note can follow it.
   guard !behind.contains(where: { $0.kind == .verbatim }) else { return [] }
-  let removal = place.removal(of: range)
+  let removal = fileLine.removal(of: range)
   guard let tail else {
-    let end = behind.last.map { place.range(of: $0).end } ?? range.end
+    let end = behind.last.map { fileLine.range(of: $0).end } ?? range.end
     return [removal, TextEdit(TextRange(at: end), "  > \(scope.text)")]
   }
-  let start = place.range(of: tail).start
+  let start = fileLine.range(of: tail).start
   guard tail.kind == .note else {
     return [removal, TextEdit(TextRange(at: start), "> \(scope.text) ")]
   }

@@ -77,10 +77,10 @@ final class JoinedList {
   }
 
   /// Puts the triple at `index` behind another that has its place, or first where that is -1.
-  func insert(_ index: Int, after place: Int) {
-    let behind = place < 0 ? first : next[place]
-    (previous[index], next[index], isPlaced[index]) = (place, behind, true)
-    if place < 0 { first = index } else { next[place] = index }
+  func insert(_ index: Int, after other: Int) {
+    let behind = other < 0 ? first : next[other]
+    (previous[index], next[index], isPlaced[index]) = (other, behind, true)
+    if other < 0 { first = index } else { next[other] = index }
     if behind < 0 { last = index } else { previous[behind] = index }
   }
 
@@ -103,17 +103,17 @@ final class JoinedList {
   func insertRest(_ insert: (Int) -> Void) {
     for (position, index) in follower.enumerated() where !isPlaced[index] && joined[index] != nil {
       joined[index]?.isInserted = true
-      place = position
+      current = position
       insert(index)
     }
   }
 
   /// Which of the parts of the other version is placed.
-  private var place = 0
+  private var current = 0
 
   /// The part directly above or below the one that is placed, in its own version, that has its place already.
   func neighbour(_ step: Int, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
-    var position = place + step
+    var position = current + step
     while follower.indices.contains(position) {
       let index = follower[position]
       if !isWanted(index) { return nil }
@@ -127,16 +127,16 @@ final class JoinedList {
   func insertBesideNeighbours(_ index: Int) {
     let isSuperset = part(index)?.isSuperset == true
     if let above = neighbour(-1) {
-      var place = above
+      var other = above
       if !isSuperset {
         // What the other version has added there as well comes first; nothing comes between an exercise and its `+`.
-        while next[place] >= 0,
-          isAddedByLeader(next[place]) || part(next[place])?.isSuperset == true
+        while next[other] >= 0,
+          isAddedByLeader(next[other]) || part(next[other])?.isSuperset == true
         {
-          place = next[place]
+          other = next[other]
         }
       }
-      insert(index, after: place)
+      insert(index, after: other)
     } else if let below = neighbour(1), part(below)?.isSuperset != true {
       insert(index, after: previous[below])
     } else {

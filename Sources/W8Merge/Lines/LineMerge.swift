@@ -46,7 +46,7 @@ struct LineMerge {
   private mutating func join(_ ours: LineDifference, _ theirs: LineDifference) {
     let base = ours.old
     var (left, right) = (ours.changes[...], theirs.changes[...])
-    // How much longer each version is up to the place in the base.
+    // How much longer each version is up to the line of the base.
     var (position, leftShift, rightShift) = (0, 0, 0)
     while let start = [left.first, right.first].compactMap({ $0?.old.lowerBound }).min() {
       append(base[position..<start])

@@ -2,7 +2,7 @@ import W8Engine
 import W8Syntax
 import W8Text
 
-/// A place of a version where a gym, an exercise or a tag is named.
+/// Where in a version a gym, an exercise or a tag is named.
 package struct NameUse {
   /// What a name is of.
   package enum Kind: String, Sendable { case gym, exercise, tag }

@@ -5,13 +5,13 @@ import W8Engine
 package import W8Lint
 import W8Text
 
-/// The errors of a log that touch what is shown of it, with their places and messages.
+/// The errors of a log that touch what is shown of it, with their positions and messages.
 package struct LeftOut {
   private var errors: [LeftOutError] = []
   /// The first error for which nothing is to be shown; nil when there is none.
   private var total: LeftOutError?
 
-  /// How many places are listed at most: more would hide the report.
+  /// How many errors are listed at most: more would hide the report.
   private static let mostTold = 5
 
   /// Nothing is left out.
@@ -69,11 +69,11 @@ package struct LeftOut {
     ["complete": .bool(isEmpty), "leftOut": .array(documents)]
   }
 
-  /// The errors and their places.
+  /// The errors and their positions.
   var documents: [JSON] { errors.map(\.document) }
 }
 
-/// An error with its place for people.
+/// An error with its position for people.
 private struct LeftOutError {
   private let diagnostic: Diagnostic
   private let message: String

@@ -2,32 +2,32 @@ import W8Book
 import W8Syntax
 import W8Text
 
-/// The note at the end of the entry at `place`, then the note lines that belong to it and to none of its exercises, in
+/// The note at the end of the entry on `fileLine`, then the note lines that belong to it and to none of its exercises, in
 /// order.
-func noteTexts(of place: FileLine) -> [String] {
-  guard let day = place.lowered.day(at: place.line) else { return [] }
-  return place.lowered.noteLines(in: day.lines).compactMap { line in
+func noteTexts(of fileLine: FileLine) -> [String] {
+  guard let day = fileLine.lowered.day(at: fileLine.line) else { return [] }
+  return fileLine.lowered.noteLines(in: day.lines).compactMap { line in
     let isOfDay =
       line == day.entry
-      || place.tree.lines[line].kind == .note && place.lowered.exercise(ofNote: line) == nil
-    return isOfDay ? tailNote(place.place(ofLine: line)) : nil
+      || fileLine.tree.lines[line].kind == .note && fileLine.lowered.exercise(ofNote: line) == nil
+    return isOfDay ? tailNote(fileLine.line(withIndex: line)) : nil
   }
 }
 
-/// The note at the end of the exercise at `place`, then the note lines that belong to it, in order.
-func noteTexts(ofExercise place: FileLine) -> [String] {
-  notes(tailNote(place), below: place)
+/// The note at the end of the exercise on `fileLine`, then the note lines that belong to it, in order.
+func noteTexts(ofExercise fileLine: FileLine) -> [String] {
+  notes(tailNote(fileLine), below: fileLine)
 }
 
-/// `first`, which is the note at the end of the exercise at `place`, then the note lines that belong to it, in order.
-func notes(_ first: String?, below place: FileLine) -> [String] {
-  (first.map { [$0] } ?? []) + noteTexts(below: place)
+/// `first`, which is the note at the end of the exercise on `fileLine`, then the note lines that belong to it, in order.
+func notes(_ first: String?, below fileLine: FileLine) -> [String] {
+  (first.map { [$0] } ?? []) + noteTexts(below: fileLine)
 }
 
-/// The note lines that belong to the exercise at `place`, in order.
-func noteTexts(below place: FileLine) -> [String] {
-  let notes = place.lowered.notes(ofExercise: place.line)
-  return notes.isEmpty ? [] : notes.compactMap { tailNote(place.place(ofLine: $0.line)) }
+/// The note lines that belong to the exercise on `fileLine`, in order.
+func noteTexts(below fileLine: FileLine) -> [String] {
+  let notes = fileLine.lowered.notes(ofExercise: fileLine.line)
+  return notes.isEmpty ? [] : notes.compactMap { tailNote(fileLine.line(withIndex: $0.line)) }
 }
 
 /// The text after the `>`, without blanks around it.
@@ -53,6 +53,6 @@ private func wordsInASCII(ofNote note: String) -> String? {
 }
 
 /// The words of the note that ends the line; nil when none does.
-func tailNote(_ place: FileLine) -> String? {
-  place.tree.noteRange(ofLine: place.line).map { words(ofNote: place.tree.string($0)) }
+func tailNote(_ fileLine: FileLine) -> String? {
+  fileLine.tree.noteRange(ofLine: fileLine.line).map { words(ofNote: fileLine.tree.string($0)) }
 }

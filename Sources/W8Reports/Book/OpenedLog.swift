@@ -53,7 +53,7 @@ package struct OpenedLog {
   /// Those of `entries` that stand in files which are shown.
   package func shown(_ entries: [EntryReference]) -> [EntryReference] {
     guard isPart else { return entries }
-    return entries.filter { analysis.place(of: $0).map { shows($0.file) } ?? false }
+    return entries.filter { analysis.location(of: $0).map { shows($0.file) } ?? false }
   }
 
   /// Every file that is shown, with its diagnostics.
@@ -91,29 +91,29 @@ package func below(_ folder: String, _ path: String) -> String? {
 
 extension OpenedLog {
   /// The file and the line, counted from 1, on which an exercise of a session is written first; nil
-  /// when the log has no such place.
-  func place(of session: ExerciseSession) -> (file: String, line: Int)? {
+  /// when the log has no such line.
+  func location(of session: ExerciseSession) -> (file: String, line: Int)? {
     guard let entry = analysis.logbook.entry(of: session.session),
-      let place = analysis.place(of: entry), let first = session.lines.first
+      let location = analysis.location(of: entry), let first = session.lines.first
     else { return nil }
-    return (name(of: place.file), place.line.place(ofLine: Int(first.line)).number)
+    return (name(of: location.file), location.line.line(withIndex: Int(first.line)).number)
   }
 
-  /// The lines of an exercise of a session, in order; none when the log has no such place.
+  /// The lines of an exercise of a session, in order; none when the log has no such line.
   func lines(of session: ExerciseSession) -> [FileLine] {
     guard let entry = analysis.logbook.entry(of: session.session),
-      let place = analysis.place(of: entry)
+      let location = analysis.location(of: entry)
     else { return [] }
-    return session.lines.map { place.line.place(ofLine: Int($0.line)) }
+    return session.lines.map { location.line.line(withIndex: Int($0.line)) }
   }
 
   /// The titles of the sessions of an entry, in the order of their lines.
   func titles(of reference: EntryReference) -> [String] {
-    guard let place = analysis.place(of: reference),
-      let day = place.line.lowered.day(at: place.line.line)
+    guard let location = analysis.location(of: reference),
+      let day = location.line.lowered.day(at: location.line.line)
     else { return [] }
-    return place.line.lowered.sessions[day.sessions].compactMap { session in
-      place.line.tree.sessionTitle(onLine: session.head)
+    return location.line.lowered.sessions[day.sessions].compactMap { session in
+      location.line.tree.sessionTitle(onLine: session.head)
     }
   }
 

@@ -17,10 +17,10 @@ struct ReportedNote {
   /// The notes of `entry`, of its sessions and exercises that say something, and the sessions with a title and no
   /// note, in the order of their lines.
   static func all(
-    of entry: Entry, at place: EntryLocation, in log: OpenedLog, _ names: DisplayNames
+    of entry: Entry, at location: EntryLocation, in log: OpenedLog, _ names: DisplayNames
   ) -> [ReportedNote] {
     let gyms = log.analysis.logbook.settings.gyms
-    return WrittenNote.all(of: place.line, in: place.file).compactMap { note in
+    return WrittenNote.all(of: location.line, in: location.file).compactMap { note in
       guard !note.text.isEmpty || note.session?.title != nil && note.subject == .session else {
         return nil
       }
@@ -76,7 +76,7 @@ struct WrittenNote {
   /// The session that it stands in; nil for a note of the day alone.
   let session: Session?
   /// The line on which it is written.
-  let place: FileLine
+  let fileLine: FileLine
   /// The text; empty for a session that has a title and no note.
   let text: String
 
@@ -109,18 +109,18 @@ struct WrittenNote {
 }
 
 extension WrittenNote {
-  /// The notes of the entry at `place`, of its sessions and of their exercises, and the sessions with a title and no
+  /// The notes of the entry on `fileLine`, of its sessions and of their exercises, and the sessions with a title and no
   /// note, in the order of their lines.
-  static func all(of place: FileLine, in file: FileAnalysis) -> [WrittenNote] {
-    let lowered = place.lowered
-    guard let day = lowered.day(at: place.line) else { return [] }
+  static func all(of fileLine: FileLine, in file: FileAnalysis) -> [WrittenNote] {
+    let lowered = fileLine.lowered
+    guard let day = lowered.day(at: fileLine.line) else { return [] }
     let sessions = day.sessions.map { number in
       Session(
         index: number - day.sessions.lowerBound,
-        head: place.place(ofLine: lowered.sessions[number].head))
+        head: fileLine.line(withIndex: lowered.sessions[number].head))
     }
     let notes = lowered.noteLines(in: day.lines).compactMap { line -> WrittenNote? in
-      let note = place.place(ofLine: line)
+      let note = fileLine.line(withIndex: line)
       guard let text = tailNote(note) else { return nil }
       let session = lowered.sessionIndex(ofLine: line).map { $0 - day.sessions.lowerBound }
         .flatMap { sessions.indices.contains($0) ? sessions[$0] : nil }
@@ -130,23 +130,24 @@ extension WrittenNote {
     let titled = sessions.filter { $0.title != nil && !noted.contains($0.index) }.map { session in
       WrittenNote(
         subject: .session, session: session,
-        place: place.place(
-          ofLine: lowered.sessions[day.sessions.lowerBound + session.index].head), text: "")
+        fileLine: fileLine.line(
+          withIndex: lowered.sessions[day.sessions.lowerBound + session.index].head), text: "")
     }
-    return titled.isEmpty ? notes : (notes + titled).sorted { $0.place.line < $1.place.line }
+    return titled.isEmpty ? notes : (notes + titled).sorted { $0.fileLine.line < $1.fileLine.line }
   }
 
   private init?(
-    of place: FileLine, _ text: String, in session: Session?, of file: FileAnalysis
+    of fileLine: FileLine, _ text: String, in session: Session?, of file: FileAnalysis
   ) {
-    let exercise = place.kind == .exercise ? place.line : place.lowered.exercise(ofNote: place.line)
+    let exercise =
+      fileLine.kind == .exercise ? fileLine.line : fileLine.lowered.exercise(ofNote: fileLine.line)
     if let exercise {
-      subject = .exercise(exerciseKey(place.tree.nameID(ofLine: exercise).map(file.name) ?? ""))
+      subject = .exercise(exerciseKey(fileLine.tree.nameID(ofLine: exercise).map(file.name) ?? ""))
     } else {
-      subject = session == nil || place.kind == .entry ? .day : .session
+      subject = session == nil || fileLine.kind == .entry ? .day : .session
     }
-    self.session = place.kind == .entry ? nil : session
-    self.place = place
+    self.session = fileLine.kind == .entry ? nil : session
+    self.fileLine = fileLine
     self.text = text
   }
 }

@@ -23,9 +23,9 @@ struct WrittenSets {
     let isBareLoad: Bool
   }
 
-  /// The sets on the exercise line at `place`, which has `tokens`; its bare loads are in `unit`.
-  init(at place: FileLine, _ tokens: ArraySlice<Token>, unit: MassUnit) {
-    self.init(of: [(place, tokens)], unit: unit)
+  /// The sets of the exercise on `fileLine`, which has `tokens`; its bare loads are in `unit`.
+  init(at fileLine: FileLine, _ tokens: ArraySlice<Token>, unit: MassUnit) {
+    self.init(of: [(fileLine, tokens)], unit: unit)
   }
 
   /// The sets of all lines of an exercise in one session.
@@ -33,12 +33,12 @@ struct WrittenSets {
     self.init(of: log.lines(of: session).map { ($0, $0.tokens) }, unit: session.unit)
   }
 
-  private init(of lines: [(place: FileLine, tokens: ArraySlice<Token>)], unit: MassUnit) {
+  private init(of lines: [(fileLine: FileLine, tokens: ArraySlice<Token>)], unit: MassUnit) {
     var items: [Item] = []
     var groups: [Group] = []
     items.reserveCapacity(lines.reduce(0) { $0 + $1.tokens.count })
     for line in lines {
-      Self.read(line.tokens, line.place.tree, line.place.line, &items, &groups)
+      Self.read(line.tokens, line.fileLine.tree, line.fileLine.line, &items, &groups)
     }
     self.init(items: items, groups: groups, unit: unit)
   }
@@ -61,12 +61,12 @@ struct WrittenSets {
   private func text(naming symbol: String) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(8 * items.count)
-    for (index, group) in groups.enumerated() {
-      if index > 0 { text.append(contentsOf: [0x2C, 0x20]) }
+    for (number, group) in groups.enumerated() {
+      if number > 0 { text.append(contentsOf: [0x2C, 0x20]) }
       let bytes = group.tree.text
-      for place in group.items {
-        if place > group.items.lowerBound { text.append(0x20) }
-        let item = items[place]
+      for index in group.items {
+        if index > group.items.lowerBound { text.append(0x20) }
+        let item = items[index]
         text.append(contentsOf: bytes[item.range.start..<item.range.end])
         if item.isBareLoad { text.append(contentsOf: symbol.utf8) }
       }
@@ -134,7 +134,7 @@ struct WrittenSession {
   var note: String? { noteToken.map { words(ofNote: first.string(of: $0)) } }
   /// The lines of the exercises that have a name, in order.
   var exercises: [FileLine] {
-    first.lowered.namedExercises(of: lines).map { first.place(ofLine: $0) }
+    first.lowered.namedExercises(of: lines).map { first.line(withIndex: $0) }
   }
   /// The line that opens it, whether or not its gym can be read; nil where an exercise does.
   var head: FileLine? { first.kind == .exercise ? nil : first }
@@ -152,7 +152,7 @@ struct WrittenSession {
   }
 
   private init(_ session: SessionLines, of entry: FileLine) {
-    let first = entry.place(ofLine: session.head)
+    let first = entry.line(withIndex: session.head)
     let tokens = first.kind == .exercise ? [] : first.tokens
     // The time, the title and the note of an entry are not those of a session.
     let own = first.kind == .session ? tokens : []
@@ -163,10 +163,10 @@ struct WrittenSession {
     span = own.first(of: .time, .timeSpan)
   }
 
-  /// The sessions of the entry at `place`, in the order in which they are written: those that it counts.
-  static func all(of place: FileLine) -> [WrittenSession] {
-    let lowered = place.lowered
-    guard let day = lowered.day(at: place.line), !day.sessions.isEmpty else { return [] }
-    return lowered.sessions[day.sessions].map { WrittenSession($0, of: place) }
+  /// The sessions of the entry on `fileLine`, in the order in which they are written: those that it counts.
+  static func all(of fileLine: FileLine) -> [WrittenSession] {
+    let lowered = fileLine.lowered
+    guard let day = lowered.day(at: fileLine.line), !day.sessions.isEmpty else { return [] }
+    return lowered.sessions[day.sessions].map { WrittenSession($0, of: fileLine) }
   }
 }

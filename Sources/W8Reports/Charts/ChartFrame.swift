@@ -19,7 +19,7 @@ struct ChartFrame {
       let label = (labels[row] ?? "").paddedLeft(to: side)
       let edge = labels[row] == nil ? marks.side : marks.sideTick
       let name = names[row].map { " \($0)" } ?? ""
-      return style.paint("\(label) \(edge)", .faint) + painted(plot.places(ofRow: row)) + name
+      return style.paint("\(label) \(edge)", .faint) + painted(plot.cells(ofRow: row)) + name
     }
     return [style.paint(symbol.paddedLeft(to: side), .faint)] + field + foot
   }
@@ -57,8 +57,8 @@ struct ChartFrame {
     }
   }
 
-  private func painted(_ places: ArraySlice<ChartPlot.Place>) -> String {
-    places.chunked { $0.kind == $1.kind }.map { run in
+  private func painted(_ cells: ArraySlice<ChartPlot.Cell>) -> String {
+    cells.chunked { $0.kind == $1.kind }.map { run in
       let characters = String(run.map(\.character))
       return run.first.flatMap { part(of: $0.kind) }.map { style.paint(characters, $0) }
         ?? characters
@@ -112,21 +112,21 @@ package struct ChartScreen {
 
 /// The signs that a chart on a terminal is drawn with.
 package enum ChartMarks {
-  /// Braille and lines, eight dots in each place.
+  /// Braille and lines, eight dots in each cell.
   case dots
   /// ASCII alone, for a terminal that has no more.
   case letters
 
-  /// How many dots a place has from left to right, and from top to bottom.
-  var dotsPerPlace: (columns: Int, rows: Int) {
+  /// How many dots a cell has from left to right, and from top to bottom.
+  var dotsPerCell: (columns: Int, rows: Int) {
     switch self {
     case .dots: (2, 4)
     case .letters: (1, 1)
     }
   }
 
-  /// A place with some of its dots, which are bits as `DotGrid` has them.
-  func place(_ dots: UInt8, of line: ChartLine) -> Character {
+  /// A cell with some of its dots, which are bits as `DotGrid` has them.
+  func character(_ dots: UInt8, of line: ChartLine) -> Character {
     switch (self, line) {
     case (.dots, _): Character(Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ")
     case (.letters, .average): "*"
@@ -173,16 +173,16 @@ enum ChartLine {
 /// Of `values`, which ascend by column, the least and the greatest of each column in their order, and the first and
 /// the last of all: what a picture with so many columns can show of them.
 func extremes<Value>(
-  of values: [Value], place: (Value) -> (column: Int, level: Double)
+  of values: [Value], point: (Value) -> (column: Int, level: Double)
 ) -> [Value] {
   var kept: [Value] = []
   var start = 0
   while start < values.count {
-    let column = place(values[start]).column
+    let column = point(values[start]).column
     var (end, least, greatest) = (start, start, start)
-    while end < values.count, place(values[end]).column == column {
-      if place(values[end]).level < place(values[least]).level { least = end }
-      if place(values[end]).level > place(values[greatest]).level { greatest = end }
+    while end < values.count, point(values[end]).column == column {
+      if point(values[end]).level < point(values[least]).level { least = end }
+      if point(values[end]).level > point(values[greatest]).level { greatest = end }
       end += 1
     }
     var indices: Set = [least, greatest]

@@ -1,8 +1,8 @@
 import W8Engine
 
-/// The field of a chart on a terminal: which mark stands in which place.
+/// The field of a chart on a terminal: which mark stands in which cell.
 struct ChartPlot {
-  /// How many places a row has.
+  /// How many cells a row has.
   let columns: Int
   /// How many rows there are.
   let rows: Int
@@ -12,7 +12,7 @@ struct ChartPlot {
   let weights: WeightAxis
   let marks: ChartMarks
   private let empty: DotGrid
-  private var places: [Place]
+  private var cells: [Cell]
 
   /// So few weigh-ins do not break up the line that they stand on.
   private static let columnsPerWeighIn = 4
@@ -20,8 +20,8 @@ struct ChartPlot {
   /// What a line goes through, ascending by date.
   typealias Points = [(date: CivilDate, kilograms: Double)]
 
-  /// A mark in its place.
-  struct Place: Equatable {
+  /// A mark in its cell.
+  struct Cell: Equatable {
     var character: Character = " "
     var kind = Kind.nothing
   }
@@ -39,8 +39,8 @@ struct ChartPlot {
   ) {
     (self.dates, self.weights, self.marks) = (dates, weights, marks)
     (self.columns, self.rows) = (columns, rows)
-    empty = DotGrid(columns: columns, rows: rows, perPlace: marks.dotsPerPlace)
-    places = Array(repeating: Place(), count: columns * rows)
+    empty = DotGrid(columns: columns, rows: rows, perCell: marks.dotsPerCell)
+    cells = Array(repeating: Cell(), count: columns * rows)
   }
 
   /// Draws `chart`, of which `milestones` are shown, between two axes.
@@ -73,22 +73,22 @@ struct ChartPlot {
     }
   }
 
-  /// The places of a row, from the top.
-  func places(ofRow row: Int) -> ArraySlice<Place> {
-    places[row * columns..<(row + 1) * columns]
+  /// The cells of a row, from the top.
+  func cells(ofRow row: Int) -> ArraySlice<Cell> {
+    cells[row * columns..<(row + 1) * columns]
   }
 
   /// What can be seen of the chart.
-  var kinds: Set<Kind> { Set(places.lazy.map(\.kind)) }
+  var kinds: Set<Kind> { Set(cells.lazy.map(\.kind)) }
 
   /// The row that a weight lies in.
   func row(of kilograms: Double) -> Int {
-    dot(of: kilograms) / marks.dotsPerPlace.rows
+    dot(of: kilograms) / marks.dotsPerCell.rows
   }
 
   /// The column that a day lies in.
   func column(of date: CivilDate) -> Int {
-    dot(of: date) / marks.dotsPerPlace.columns
+    dot(of: date) / marks.dotsPerCell.columns
   }
 
   private mutating func drawLevel(_ mass: Mass, _ character: Character, _ kind: Kind) {
@@ -128,12 +128,12 @@ struct ChartPlot {
     put(grid, of: .average, kind)
   }
 
-  /// Puts the dots of a line into their places.
+  /// Puts the dots of a line into their cells.
   private mutating func put(_ grid: DotGrid, of line: ChartLine, _ kind: Kind) {
     for row in 0..<rows {
       for column in 0..<columns {
         let dots = grid.dots(column: column, row: row)
-        if dots != 0 { set(column, row, marks.place(dots, of: line), kind) }
+        if dots != 0 { set(column, row, marks.character(dots, of: line), kind) }
       }
     }
   }
@@ -147,7 +147,7 @@ struct ChartPlot {
 
   private mutating func set(_ column: Int, _ row: Int, _ character: Character, _ kind: Kind) {
     guard 0..<columns ~= column, 0..<rows ~= row else { return }
-    places[row * columns + column] = Place(character: character, kind: kind)
+    cells[row * columns + column] = Cell(character: character, kind: kind)
   }
 
   private func dot(of kilograms: Double) -> Int {
@@ -163,30 +163,30 @@ struct ChartPlot {
   }
 }
 
-/// A plane of dots, gathered into the places of a terminal.
+/// A plane of dots, gathered into the cells of a terminal.
 struct DotGrid {
   /// How many dots it is wide.
   let width: Int
   /// How many dots it is high.
   let height: Int
   private let columns: Int
-  private let perPlace: (columns: Int, rows: Int)
-  private var places: [UInt8]
+  private let perCell: (columns: Int, rows: Int)
+  private var cells: [UInt8]
 
-  /// An empty plane of `columns` and `rows` places, of `perPlace` dots each.
-  init(columns: Int, rows: Int, perPlace: (columns: Int, rows: Int)) {
+  /// An empty plane of `columns` and `rows` cells, of `perCell` dots each.
+  init(columns: Int, rows: Int, perCell: (columns: Int, rows: Int)) {
     self.columns = columns
-    self.perPlace = perPlace
-    width = columns * perPlace.columns
-    height = rows * perPlace.rows
-    places = Array(repeating: 0, count: columns * rows)
+    self.perCell = perCell
+    width = columns * perCell.columns
+    height = rows * perCell.rows
+    cells = Array(repeating: 0, count: columns * rows)
   }
 
   /// Sets the dot at `x` from the left and `y` from the top; nothing outside of the plane.
   mutating func set(_ x: Int, _ y: Int) {
     guard 0..<width ~= x, 0..<height ~= y else { return }
-    let place = y / perPlace.rows * columns + x / perPlace.columns
-    places[place] |= Self.bits[y % perPlace.rows][x % perPlace.columns]
+    let cell = y / perCell.rows * columns + x / perCell.columns
+    cells[cell] |= Self.bits[y % perCell.rows][x % perCell.columns]
   }
 
   /// Sets the dots from one point to another, or of these each one that comes after `stride` others.
@@ -202,10 +202,10 @@ struct DotGrid {
     }
   }
 
-  /// The dots of a place, as the bits of its Braille pattern; none outside of the plane.
+  /// The dots of a cell, as the bits of its Braille pattern; none outside of the plane.
   func dots(column: Int, row: Int) -> UInt8 {
-    guard 0..<columns ~= column, places.indices.contains(row * columns + column) else { return 0 }
-    return places[row * columns + column]
+    guard 0..<columns ~= column, cells.indices.contains(row * columns + column) else { return 0 }
+    return cells[row * columns + column]
   }
 
   /// The bits of the dots in the block Braille Patterns of Unicode, by row and column.

@@ -127,8 +127,8 @@ struct ChartWords {
   private var goal: String? {
     guard let goal = chart.goal, let last = chart.days.last else { return nil }
     let left = (last.averageKilograms - goal.weight.kilograms).magnitude
-    let place = chart.showsGoal ? "" : " It lies outside of the chart."
-    return "The goal is \(goalText(goal, in: unit)), \(mass(left)) from the average.\(place)"
+    let outside = chart.showsGoal ? "" : " It lies outside of the chart."
+    return "The goal is \(goalText(goal, in: unit)), \(mass(left)) from the average.\(outside)"
   }
 
   private var milestones: String? {

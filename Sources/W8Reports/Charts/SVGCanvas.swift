@@ -131,7 +131,7 @@ struct SVGCanvas {
     _ line: (id: String, class: String), gaps: (id: String, class: String),
     on svg: inout SVGWriter
   ) {
-    func place(_ day: (date: CivilDate, kilograms: Double)) -> String {
+    func point(_ day: (date: CivilDate, kilograms: Double)) -> String {
       "\(svgNumber(x(of: day.date))) \(svgNumber(y(of: day.kilograms)))"
     }
     func draw(_ path: String, _ line: (id: String, class: String)) {
@@ -140,11 +140,11 @@ struct SVGCanvas {
     let runs = runsWithoutPause(days) { $0.date }
     let firm = runs.map { run in
       let line = extremes(of: Array(run)) { (column(of: $0.date, width: width), $0.kilograms) }
-      return "M" + line.map(place).joined(separator: "L") + (line.count > 1 ? "" : "h0")
+      return "M" + line.map(point).joined(separator: "L") + (line.count > 1 ? "" : "h0")
     }
     draw(firm.joined(), line)
     let pauses = zip(runs, runs.dropFirst()).map { before, after in
-      "M\(before.last.map(place) ?? "")L\(after.first.map(place) ?? "")"
+      "M\(before.last.map(point) ?? "")L\(after.first.map(point) ?? "")"
     }
     if !pauses.isEmpty { draw(pauses.joined(), gaps) }
   }
@@ -153,11 +153,11 @@ struct SVGCanvas {
   /// the greatest.
   func thinned<Value>(
     _ values: [Value], most: Int, width: Double,
-    _ place: (Value) -> (date: CivilDate, kilograms: Double)
+    _ point: (Value) -> (date: CivilDate, kilograms: Double)
   ) -> [Value] {
     guard values.count > most else { return values }
     return extremes(of: values) {
-      (column(of: place($0).date, width: width), place($0).kilograms)
+      (column(of: point($0).date, width: width), point($0).kilograms)
     }
   }
 

@@ -89,12 +89,12 @@ struct SVGLayers {
 
   /// All of the values where they are few; else of those that share a few pixels the least and the greatest.
   private func thinned<Value>(
-    _ values: [Value], _ place: (Value) -> (date: CivilDate, kilograms: Double)
+    _ values: [Value], _ point: (Value) -> (date: CivilDate, kilograms: Double)
   ) -> [Value] {
-    canvas.thinned(values, most: Self.mostMarks, width: 2 * Self.reach, place)
+    canvas.thinned(values, most: Self.mostMarks, width: 2 * Self.reach, point)
   }
 
-  /// Draws the line of the average, and for each day a place that tells its value to a pointer.
+  /// Draws the line of the average, and for each day a mark that tells its value to a pointer.
   func drawAverage(on svg: inout SVGWriter) {
     let days = chart.days.map { (date: $0.date, kilograms: $0.averageKilograms) }
     canvas.drawLine(
@@ -105,7 +105,7 @@ struct SVGLayers {
     }
   }
 
-  /// Draws the line of the forecast, and such places on some of its days, the last among them.
+  /// Draws the line of the forecast, and such marks on some of its days, the last among them.
   func drawForecast(on svg: inout SVGWriter) {
     guard let forecast = chart.forecast else { return }
     let step = (forecast.dayCount + Self.mostForecastMarks - 1) / Self.mostForecastMarks

@@ -68,11 +68,11 @@ struct SVGWriter {
 }
 
 extension SVGWriter {
-  /// Writes a text at a place.
+  /// Writes a text at a point.
   mutating func text(
-    _ text: String, at place: (x: Double, y: Double), class name: String? = nil
+    _ text: String, at point: (x: Double, y: Double), class name: String? = nil
   ) {
-    let (x, y) = (Value.number(place.x), Value.number(place.y))
+    let (x, y) = (Value.number(point.x), Value.number(point.y))
     element(
       "text", name.map { ["class": "\($0)", "x": x, "y": y] } ?? ["x": x, "y": y], content: text)
   }
@@ -97,7 +97,7 @@ func svgPoints(_ points: [(Double, Double)]) -> SVGWriter.Value {
   .words(points.map { "\(svgNumber($0.0)),\(svgNumber($0.1))" }.joined(separator: " "))
 }
 
-/// The corners of a diamond around a place.
+/// The corners of a diamond around a point.
 func svgDiamond(_ x: Double, _ y: Double) -> SVGWriter.Value {
   svgPoints([(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)])
 }

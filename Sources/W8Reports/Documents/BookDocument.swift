@@ -35,8 +35,8 @@ extension OpenedLog {
     try output.writeArray(
       files.lazy.flatMap { log in
         log.file.settings.directives.lazy.map { placed in
-          let place = log.file.place(section: placed.section, line: placed.line)
-          return ModelDocument.directive(placed.directive, at: place).of(log)
+          let fileLine = log.file.line(section: placed.section, index: placed.line)
+          return ModelDocument.directive(placed.directive, at: fileLine).of(log)
         }
       }, with: &json)
     json.key("entries")
@@ -126,18 +126,18 @@ struct ModelDiagnostic: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("code", diagnostic.code.description)
-      json.field("end", place(of: diagnostic.range.end))
+      json.field("end", position(of: diagnostic.range.end))
       json.optionalField("file", file)
       json.field("message", diagnostic.message)
       json.field("name", diagnostic.rule.name)
       json.field("severity", diagnostic.severity.name)
-      json.field("start", place(of: diagnostic.range.start))
+      json.field("start", position(of: diagnostic.range.start))
     }
   }
 
   /// `line:column`, both from 1.
-  private func place(of offset: Int) -> String {
-    let place = text.humanPosition(of: offset)
-    return "\(place.line):\(place.column)"
+  private func position(of offset: Int) -> String {
+    let position = text.humanPosition(of: offset)
+    return "\(position.line):\(position.column)"
   }
 }

@@ -4,18 +4,19 @@ import W8Syntax
 import W8Text
 
 extension ModelDocument {
-  /// The directive `directive`, written at `place`.
-  static func directive(_ directive: Directive, at place: FileLine) -> JSON {
+  /// The directive `directive`, written on `fileLine`.
+  static func directive(_ directive: Directive, at fileLine: FileLine) -> JSON {
     let keyword =
-      directive.keyword?.name ?? place.token(.keyword).map { place.string(of: $0).lowercased() }
-    let members = members(of: directive, at: place).merging([
-      "keyword": JSON(keyword) { .string($0) }, "line": .integer(place.number),
+      directive.keyword?.name
+      ?? fileLine.token(.keyword).map { fileLine.string(of: $0).lowercased() }
+    let members = members(of: directive, at: fileLine).merging([
+      "keyword": JSON(keyword) { .string($0) }, "line": .integer(fileLine.number),
     ])
     return .object(members)
   }
 
   private static func members(
-    of directive: Directive, at place: FileLine
+    of directive: Directive, at fileLine: FileLine
   ) -> JSONObject {
     switch directive {
     case .version(let version):
@@ -43,7 +44,7 @@ extension ModelDocument {
     case .setup(let setup):
       [
         "gym": gymName(setup.gym), "exercise": .string(setup.exercise.text),
-        "note": string(tailNote(place)),
+        "note": string(tailNote(fileLine)),
       ]
     case .metric(let metric):
       ["key": .string(metric.key.text), "unit": .string(metric.unit.text)]
@@ -54,7 +55,7 @@ extension ModelDocument {
         "rule": .string(lint.rule.text), "severity": JSON(lint.severity) { .string("\($0)") },
       ]
     case .incomplete, .uninterpreted:
-      ["text": .string(text(of: place))]
+      ["text": .string(text(of: fileLine))]
     }
   }
 
@@ -75,11 +76,11 @@ extension ModelDocument {
   }
 
   /// The line without a byte order mark and the blanks around it, which the formatter takes away.
-  private static func text(of place: FileLine) -> String {
-    let tokens = place.tokens.filter { $0.kind != .byteOrderMark }
+  private static func text(of fileLine: FileLine) -> String {
+    let tokens = fileLine.tokens.filter { $0.kind != .byteOrderMark }
     guard let first = tokens.first, let last = tokens.last else { return "" }
-    let (start, end) = (place.range(of: first).start, place.range(of: last).end)
-    return place.tree.string(TextRange(start, end).shifted(by: -place.sectionStart))
+    let (start, end) = (fileLine.range(of: first).start, fileLine.range(of: last).end)
+    return fileLine.tree.string(TextRange(start, end).shifted(by: -fileLine.sectionStart))
   }
 
   private static func string(_ text: String?) -> JSON {

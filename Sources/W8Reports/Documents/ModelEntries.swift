@@ -21,19 +21,19 @@ struct ModelEntries {
 
   /// Writes the entries of the section at `section` with what belongs to them.
   func write(section: Int, to json: inout JSONWriter) {
-    let first = log.file.place(section: section, line: 0)
+    let first = log.file.line(section: section, index: 0)
     let references = log.analysis.references(inSection: section, of: log.file)
     for (entry, reference) in zip(first.lowered.entries, references) {
-      write(entry, at: first.place(ofLine: entry.line), reference, to: &json)
+      write(entry, at: first.line(withIndex: entry.line), reference, to: &json)
     }
   }
 
   /// Writes an entry; without a date it has no reference, and so no figures.
   private func write(
-    _ entry: LoweredEntry, at place: FileLine, _ reference: EntryReference?,
+    _ entry: LoweredEntry, at fileLine: FileLine, _ reference: EntryReference?,
     to json: inout JSONWriter
   ) {
-    let tokens = place.tokens
+    let tokens = fileLine.tokens
     let figures = reference.map { logbook.figures(of: $0) }
     let logged = reference.flatMap { logbook.entry(at: $0) }
     json.startObject()
@@ -41,28 +41,28 @@ struct ModelEntries {
     json.field("date", entry.date?.description)
     json.field("excluded", entry.weighIn?.isExcluded ?? false)
     json.optionalField("file", log.nameIfIncluded)
-    json.field("line", place.number)
+    json.field("line", fileLine.number)
     json.field("milestones", milestones(at: reference))
-    json.field("notes", noteTexts(of: place))
+    json.field("notes", noteTexts(of: fileLine))
     json.key("pairs")
     json.startArray()
-    for pair in place.tree.pairs(ofLine: place.line) {
+    for pair in fileLine.tree.pairs(ofLine: fileLine.line) {
       json.object { json in
         json.field("key", pair.key)
-        json.field("value", place.tree.string(place.tree.contentRange(of: pair)))
+        json.field("value", fileLine.tree.string(fileLine.tree.contentRange(of: pair)))
       }
     }
     json.endArray()
     json.key("rate")
     write(figures?.rate, to: &json)
     json.key("sessions")
-    sessions.write(of: place, in: log.file, logged, reference, to: &json)
+    sessions.write(of: fileLine, in: log.file, logged, reference, to: &json)
     json.field("tags", logged?.tags.map(\.text) ?? [])
     json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
     json.field("unweighed", tokens.first(of: .unweighed) != nil)
     json.field("weekday", entry.weekday?.abbreviation)
     json.field("weight", entry.weighIn?.mass.value(in: unit))
-    json.field("written", tokens.first(of: .weight).map { place.string(of: $0) })
+    json.field("written", tokens.first(of: .weight).map { fileLine.string(of: $0) })
     json.endObject()
   }
 
@@ -73,7 +73,7 @@ struct ModelEntries {
   /// How an average changed, and since which entry.
   private func write(_ rate: Rate?, to json: inout JSONWriter) {
     guard let rate else { return json.null() }
-    let since = log.analysis.place(of: rate.comparedWith)
+    let since = log.analysis.location(of: rate.comparedWith)
     json.startObject()
     json.field("change", rate.change.value(in: unit))
     json.field("direction", rate.direction.word)

@@ -106,14 +106,14 @@ private struct ExportedMeasurements {
   }
 
   func all(of row: LogRow) -> [ExportedMeasurement] {
-    let place = row.place.line
+    let fileLine = row.location.line
     var known: Set<String> = []
-    return place.tree.pairs(ofLine: place.line).map { pair in
+    return fileLine.tree.pairs(ofLine: fileLine.line).map { pair in
       let measured = known.insert(pair.key).inserted ? byKey[pair.key] : nil
       let amount = measured?.amounts[row.reference]
       return ExportedMeasurement(
-        key: pair.key, written: place.tree.string(place.tree.contentRange(of: pair)),
-        pair: "\(pair.key):\(place.tree.string(pair.valueRange))",
+        key: pair.key, written: fileLine.tree.string(fileLine.tree.contentRange(of: pair)),
+        pair: "\(pair.key):\(fileLine.tree.string(pair.valueRange))",
         amount: amount?.kilograms, unit: amount == nil ? nil : measured?.unit)
     }
   }
@@ -122,7 +122,7 @@ private struct ExportedMeasurements {
 /// A session with what goes out of it.
 struct ExportedSession {
   let row: LogRow
-  /// Its place among the sessions of its entry as they took place, from 1.
+  /// Its number among the sessions of its entry as they took place, from 1.
   let number: Int
   /// When it began: its own time, else that of the entry; nil without either.
   let start: TimeOfDay?
@@ -153,7 +153,7 @@ struct ExportedSession {
 
 /// An exercise line of a session.
 struct ExportedExercise {
-  /// Its place among the exercise lines of its session, from 1.
+  /// Its number among the exercise lines of its session, from 1.
   let number: Int
   /// Its line in its file, counted from 1.
   let line: Int
@@ -201,7 +201,8 @@ struct ExportedSessionReader {
     let order = row.entry.sessionOrder
     let notes =
       row.entry.hasNote
-      ? WrittenNote.all(of: row.place.line, in: row.place.file).filter { !$0.text.isEmpty } : []
+      ? WrittenNote.all(of: row.location.line, in: row.location.file).filter { !$0.text.isEmpty }
+      : []
     return zip(order, LoggedSession.all(of: row, in: logbook, &loads)).enumerated()
       .compactMap { number, session in
         let (index, logged) = session

@@ -7,7 +7,7 @@ import W8Engine
 struct ExportedSetRow {
   let session: ExportedSession
   let exercise: ExportedExercise
-  /// Its place among the sets of its line, from 1.
+  /// Its number among the sets of its line, from 1.
   let number: Int
   let done: ExportedSet
 }
@@ -35,7 +35,7 @@ extension ExportedSetRow {
     [
       .text("file", "") { $0.session.row.fileName },
       .count("line", "", { $0.exercise.line }),
-      .count("entry", "", { $0.session.row.place.line.number }),
+      .count("entry", "", { $0.session.row.location.line.number }),
       .text("date", "") { $0.session.row.entry.date.description },
       .count("session", "", { $0.session.number }),
       .text("time", "") { $0.session.start?.description },
@@ -76,7 +76,7 @@ extension ExportedEntry {
   static func fields(in unit: MassUnit) -> [Field<ExportedEntry>] {
     [
       .text("file", "") { $0.row.fileName },
-      .count("line", "", { $0.row.place.line.number }),
+      .count("line", "", { $0.row.location.line.number }),
       .text("date", "") { $0.row.entry.date.description },
       .text("time", "") { $0.row.entry.time?.description },
       .exact("weight") { $0.row.entry.weighIn?.mass.value(in: unit) },

@@ -26,9 +26,11 @@ extension Page {
   /// The line as a part of that kind, with `accent` standing out where the line has it whole.
   package func painted(_ line: String, _ part: Style.Part?, _ accent: Accent?) -> String {
     if let part { return style.paint(line, part) }
-    guard let accent, let place = line.utf8.firstPlace(of: accent.phrase.utf8) else { return line }
-    return line[..<place.lowerBound] + style.paint(accent.phrase, accent.part)
-      + line[place.upperBound...]
+    guard let accent, let range = line.utf8.firstOccurrence(of: accent.phrase.utf8) else {
+      return line
+    }
+    return line[..<range.lowerBound] + style.paint(accent.phrase, accent.part)
+      + line[range.upperBound...]
   }
 
   /// The page without the `columns` at its left.

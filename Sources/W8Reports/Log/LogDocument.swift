@@ -38,7 +38,7 @@ struct LogDocument: JSONEncodable {
       json.field("excluded", entry.weighIn?.isExcluded ?? false)
       json.field("file", row.fileName)
       json.field("gyms", row.gyms.map(\.text))
-      json.field("line", row.place.line.number)
+      json.field("line", row.location.line.number)
       if !measurements.isEmpty {
         json.field("measurements", JSONObject(measurements.map { ($0.key, $0.document(of: row)) }))
       }
@@ -73,7 +73,7 @@ struct LogDocument: JSONEncodable {
     json.object { json in
       json.field("exercise", told.exercise)
       json.field("gym", told.gym?.text)
-      json.field("line", told.note.place.number)
+      json.field("line", told.note.fileLine.number)
       json.field("of", told.note.subject.name)
       json.field("text", told.text)
       json.field("title", told.note.session?.title)
@@ -121,7 +121,7 @@ package struct LogDocumentBuilder {
       guard let row = reader.row(of: reference) else { continue }
       let document = LogDocument(
         row: row, log: log, names: names, unit: known.unit,
-        compared: row.figures.rate.flatMap { log.analysis.place(of: $0.comparedWith) },
+        compared: row.figures.rate.flatMap { log.analysis.location(of: $0.comparedWith) },
         measurements: view.columns, sessions: sessions)
       let moment = (row.entry.date, row.entry.time?.minutes ?? -1)
       rows.append((moment, JSONWriter.write(document, .document)))

@@ -11,22 +11,23 @@ struct LogRow {
   let entry: Entry
   let figures: EntryFigures
   /// Where the entry is written.
-  let place: EntryLocation
+  let location: EntryLocation
   /// How the user calls the file of the entry.
   let fileName: String
   private let logbook: Logbook
 
   fileprivate init?(
-    _ reference: EntryReference, at place: EntryLocation, in log: OpenedLog, _ figures: EntryFigures
+    _ reference: EntryReference, at location: EntryLocation, in log: OpenedLog,
+    _ figures: EntryFigures
   ) {
     let logbook = log.analysis.logbook
     guard let entry = logbook.entry(at: reference) else { return nil }
     self.reference = reference
     self.entry = entry
     self.figures = figures
-    self.place = place
+    self.location = location
     self.logbook = logbook
-    fileName = log.name(of: place.file)
+    fileName = log.name(of: location.file)
   }
 
   /// The keys of the gyms visited.
@@ -38,13 +39,13 @@ struct LogRow {
   /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
   /// without a weight.
   var writtenWeight: String? {
-    let line = place.line
+    let line = location.line
     return entry.weighIn == nil
       ? nil : line.token(.weight).map { weightWithoutUnit(line.string(of: $0)) }
   }
 
   /// The note at the end of the line, then the note lines below it that belong to no exercise.
-  var notes: [String] { entry.hasNote ? noteTexts(of: place.line) : [] }
+  var notes: [String] { entry.hasNote ? noteTexts(of: location.line) : [] }
 }
 
 /// Makes the rows of a log.
@@ -57,7 +58,7 @@ struct LogRowReader {
 
   /// The row of an entry; nil when the book has no such entry.
   func row(of reference: EntryReference) -> LogRow? {
-    log.analysis.place(of: reference).flatMap {
+    log.analysis.location(of: reference).flatMap {
       LogRow(reference, at: $0, in: log, log.analysis.logbook.figures(of: reference))
     }
   }
@@ -87,7 +88,7 @@ extension LogRow {
   /// The notes of the entry, of its sessions and exercises, and the sessions with a title and no note.
   func allNotes(in log: OpenedLog, _ names: DisplayNames) -> [ReportedNote] {
     entry.hasNote || entry.sessionCount > 0
-      ? ReportedNote.all(of: entry, at: place, in: log, names) : []
+      ? ReportedNote.all(of: entry, at: location, in: log, names) : []
   }
 
   /// The notes of exercises and of sessions with a line of their own, with the titles of these; gyms without a sign.
@@ -102,7 +103,7 @@ extension LogRow {
   /// What `make` makes of each session of the entry and of how it is written, in the order in which they took place.
   func sessions<Made>(_ make: (Session, WrittenSession) -> Made) -> [Made] {
     guard entry.sessionCount > 0 else { return [] }
-    let written = WrittenSession.all(of: place.line)
+    let written = WrittenSession.all(of: location.line)
     return entry.sessionOrder.map { make(entry.session(at: $0), written[$0]) }
   }
 }

@@ -103,7 +103,7 @@ extension LogView {
     ]
       + columns.flatMap(\.fields) + [
         .text("file", "File", \.fileName),
-        .count("line", "Line", \.place.line.number),
+        .count("line", "Line", \.location.line.number),
       ]
   }
 
@@ -277,9 +277,9 @@ func monthTitles(of files: [FileAnalysis]) -> [YearMonth: String] {
   var titles: [YearMonth: String] = [:]
   for (file, section) in files.lazy.flatMap({ file in file.sections.indices.map { (file, $0) } }) {
     for header in file.sections[section].lowered.months where titles[header.month] == nil {
-      let place = file.place(section: section, line: header.line)
-      guard let token = place.token(.title) else { continue }
-      let title = withoutName(of: header.month, place.string(of: token))
+      let fileLine = file.line(section: section, index: header.line)
+      guard let token = fileLine.token(.title) else { continue }
+      let title = withoutName(of: header.month, fileLine.string(of: token))
       if !title.isEmpty { titles[header.month] = title }
     }
   }

@@ -26,10 +26,10 @@ struct NoteReport: ListReport {
     of reference: EntryReference, in log: OpenedLog, _ names: DisplayNames
   ) -> [Row] {
     guard let entry = log.analysis.logbook.entry(at: reference),
-      entry.hasNote || entry.sessionCount > 0, let place = log.analysis.place(of: reference)
+      entry.hasNote || entry.sessionCount > 0, let location = log.analysis.location(of: reference)
     else { return [] }
-    return ReportedNote.all(of: entry, at: place, in: log, names).map {
-      Row(reference: reference, entry: entry, file: log.name(of: place.file), told: $0)
+    return ReportedNote.all(of: entry, at: location, in: log, names).map {
+      Row(reference: reference, entry: entry, file: log.name(of: location.file), told: $0)
     }
   }
 
@@ -52,7 +52,7 @@ struct NoteReport: ListReport {
       .date("date", "Date") { $0.entry.date },
       .text("time", "Time") { $0.entry.time?.description },
       .text("file", "File", \.file),
-      .count("line", "Line", \.told.note.place.number),
+      .count("line", "Line", \.told.note.fileLine.number),
     ]
       + ReportedNote.fields(of: \Row.told) + [
         .text("text", "Note", shown: { onOneLine($0.told.note.text) }) {

@@ -22,7 +22,7 @@ struct LoggedSession {
         session: session, gym: logbook.settings.gyms.knownGym(of: session),
         written: written,
         exercises: zip(session.exercises, readings).map {
-          ($0, row.place.line.place(ofLine: Int($0.line)), $1)
+          ($0, row.location.line.line(withIndex: Int($0.line)), $1)
         })
     }
   }
@@ -59,19 +59,19 @@ final class SessionDocuments {
       var read: SessionLoads? = loads.loads(of: session, in: row.reference)
       write(
         written, gym: logbook.settings.gyms.knownGym(of: session)?.text,
-        time: session.time?.description, &read, in: row.place.file, to: &json)
+        time: session.time?.description, &read, in: row.location.file, to: &json)
     }
     json.endArray()
   }
 
-  /// Writes the sessions of the entry at `place` in the order in which they are written; the logbook has none without
+  /// Writes the sessions of the entry on `fileLine` in the order in which they are written; the logbook has none without
   /// a date.
   func write(
-    of place: FileLine, in file: FileAnalysis, _ entry: Entry?, _ reference: EntryReference?,
+    of fileLine: FileLine, in file: FileAnalysis, _ entry: Entry?, _ reference: EntryReference?,
     to json: inout JSONWriter
   ) {
     json.startArray()
-    for (index, session) in WrittenSession.all(of: place).enumerated() {
+    for (index, session) in WrittenSession.all(of: fileLine).enumerated() {
       var read: SessionLoads?
       if let entry, let reference {
         read = loads.loads(of: entry.session(at: index), in: reference)
@@ -88,7 +88,7 @@ final class SessionDocuments {
     json.startObject()
     json.field("end", session.end)
     json.key("exercises")
-    json.array { for place in session.exercises { write(place, &read, in: file, to: &$0) } }
+    json.array { for fileLine in session.exercises { write(fileLine, &read, in: file, to: &$0) } }
     json.field("gym", gym)
     if shown == nil { json.field("line", session.first.number) }
     json.field("note", session.note)
@@ -99,25 +99,25 @@ final class SessionDocuments {
 
   /// Writes an exercise with its sets one by one; no load can be known without a date.
   private func write(
-    _ place: FileLine, _ read: inout SessionLoads?, in file: FileAnalysis,
+    _ fileLine: FileLine, _ read: inout SessionLoads?, in file: FileAnalysis,
     to json: inout JSONWriter
   ) {
-    guard let id = place.tree.nameID(ofLine: place.line) else { return }
+    guard let id = fileLine.tree.nameID(ofLine: fileLine.line) else { return }
     let name = names.value(of: id, in: file) { written in
       let key = file.exerciseKey(ofName: id)
       return Name(
         words: shown?.exercise(key) ?? words(of: written), loads: loads.declared(of: key))
     }
-    let groups = place.tree.setGroups(ofLine: place.line)
-    let note = tailNote(place)
+    let groups = fileLine.tree.setGroups(ofLine: fileLine.line)
+    let note = tailNote(fileLine)
     json.startObject()
     if shown == nil { json.field("groups", groups) }
-    json.field("line", place.number)
+    json.field("line", fileLine.number)
     json.field("name", name.words)
     json.field("note", note)
-    json.field("notes", notes(note, below: place))
+    json.field("notes", notes(note, below: fileLine))
     json.field("sets", sets(of: groups.counted, name.loads, &read))
-    json.field("superset", place.tree.joinsExercises(place.line))
+    json.field("superset", fileLine.tree.joinsExercises(fileLine.line))
     json.endObject()
   }
 

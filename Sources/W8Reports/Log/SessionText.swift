@@ -34,7 +34,7 @@ final class SessionText {
       let gym = gyms.gym(of: session)
       let read = loads.loads(of: session, in: row.reference)
       return Shown(
-        head: head(of: written, in: row.place.file),
+        head: head(of: written, in: row.location.file),
         exercises: written.exercises.map { cells(of: $0, at: gym, read, in: row) })
     }
     let table = TextTable(
@@ -99,27 +99,27 @@ final class SessionText {
   /// The name of an exercise, behind `+ ` when it is joined to the one above, and its sets with the notes and the
   /// set-up notes below them.
   private func cells(
-    of place: FileLine, at gym: GymID, _ loads: SessionLoads, in row: LogRow
+    of fileLine: FileLine, at gym: GymID, _ loads: SessionLoads, in row: LogRow
   ) -> [DisplayedCell] {
-    let tokens = place.tokens
-    let name = name(of: place, in: row.place.file)
-    var sets = sets(of: name, at: place, tokens, loads)
+    let tokens = fileLine.tokens
+    let name = name(of: fileLine, in: row.location.file)
+    var sets = sets(of: name, at: fileLine, tokens, loads)
     if let note = tokens.first(of: .note) {
-      sets += (sets.isEmpty ? "" : " ") + words(of: place.string(of: note))
+      sets += (sets.isEmpty ? "" : " ") + words(of: fileLine.string(of: note))
     }
-    let notes = noteTexts(below: place).map { "> " + words(of: $0) }
+    let notes = noteTexts(below: fileLine).map { "> " + words(of: $0) }
     let setups = name.hasSetups ? names.setups(of: name.key, at: gym).map { "set-up: " + $0 } : []
     return [
-      place.tree.joinsExercises(place.line) ? name.joined : name.alone,
+      fileLine.tree.joinsExercises(fileLine.line) ? name.joined : name.alone,
       DisplayedCell(lines: [sets] + notes + setups),
     ]
   }
 
   /// The sets on the line of an exercise as they are written, with missing units.
   private func sets(
-    of name: Name, at place: FileLine, _ tokens: ArraySlice<Token>, _ loads: SessionLoads
+    of name: Name, at fileLine: FileLine, _ tokens: ArraySlice<Token>, _ loads: SessionLoads
   ) -> String {
-    WrittenSets(at: place, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
+    WrittenSets(at: fileLine, tokens, unit: loads.unit(of: name.loads)).text(in: unit)
   }
 
   /// The line of an exercise as it is shown.
@@ -136,18 +136,18 @@ final class SessionText {
   func sessions(of row: LogRow) -> [(written: WrittenSession, gym: GymID?, lines: [Line])] {
     row.sessions { session, written in
       let read = loads.loads(of: session, in: row.reference)
-      let lines = written.exercises.map { place in
-        let name = name(of: place, in: row.place.file)
+      let lines = written.exercises.map { fileLine in
+        let name = name(of: fileLine, in: row.location.file)
         return Line(
-          exercise: name.key, isJoined: place.tree.joinsExercises(place.line),
-          sets: sets(of: name, at: place, place.tokens, read))
+          exercise: name.key, isJoined: fileLine.tree.joinsExercises(fileLine.line),
+          sets: sets(of: name, at: fileLine, fileLine.tokens, read))
       }
       return (written, gyms.knownGym(of: session), lines)
     }
   }
 
-  private func name(of place: FileLine, in file: FileAnalysis) -> Name {
-    guard let id = place.tree.nameID(ofLine: place.line) else { return name("") }
+  private func name(of fileLine: FileLine, in file: FileAnalysis) -> Name {
+    guard let id = fileLine.tree.nameID(ofLine: fileLine.line) else { return name("") }
     return exercises.value(of: id, in: file, name)
   }
 

@@ -31,8 +31,8 @@ struct TagReport: ListReport {
       // An entry may say the same tag twice.
       for tag in Set(entry.tags) {
         // Of one session no line needs to be read.
-        let place = entry.sessionCount > 1 ? log.analysis.place(of: row)?.line : nil
-        let sessions = place.map { $0.lowered.sessionCount(ofTag: tag, at: $0.line) }
+        let fileLine = entry.sessionCount > 1 ? log.analysis.location(of: row)?.line : nil
+        let sessions = fileLine.map { $0.lowered.sessionCount(ofTag: tag, at: $0.line) }
         uses[tag, default: Use(tag: tag)].add(entry, sessions: sessions ?? entry.sessionCount)
       }
     }

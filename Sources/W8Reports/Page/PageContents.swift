@@ -159,8 +159,8 @@ extension Fact {
   /// The text without its headline, and without a bar that is drawn.
   fileprivate var rest: String {
     var words = text.filter { $0 != "█" && $0 != "░" }
-    if let place = words.firstPlace(of: headline), !headline.isEmpty {
-      words.replaceSubrange(place, with: text.hasPrefix(headline) ? "" : "  ")
+    if let range = words.firstOccurrence(of: headline), !headline.isEmpty {
+      words.replaceSubrange(range, with: text.hasPrefix(headline) ? "" : "  ")
     }
     let marks = " ,:;"
     let pieces = words.split(separator: "  ").map { piece in
@@ -177,16 +177,16 @@ extension String {
   }
 }
 
-/// What names stand for in a page: their places in its tables.
+/// What names stand for in a page: their indices in its tables.
 struct PageNames {
   private(set) var gyms: [GymUsage]
   private(set) var exercises: [ExerciseUse]
   /// The tags of the rows, those used last first.
   let tags: [TagKey]
-  private let gymPlaces: [GymID: Int]
+  private let gymIndices: [GymID: Int]
   /// By all keys under which they may be written.
-  private let exercisePlaces: [ExerciseKey: Int]
-  private let tagPlaces: [TagKey: Int]
+  private let exerciseIndices: [ExerciseKey: Int]
+  private let tagIndices: [TagKey: Int]
 
   init(_ logbook: Logbook, rows: [EntryReference]) {
     gyms = logbook.gymUses
@@ -194,9 +194,9 @@ struct PageNames {
     var found: Set<TagKey> = []
     tags = rows.reversed().flatMap { logbook.entry(at: $0)?.tags ?? [] }
       .filter { found.insert($0).inserted }
-    gymPlaces = numbered(gyms.map { [$0.info.id] })
-    exercisePlaces = numbered(exercises.map { [$0.exercise] + $0.aliases })
-    tagPlaces = numbered(tags.map { [$0] })
+    gymIndices = numbered(gyms.map { [$0.info.id] })
+    exerciseIndices = numbered(exercises.map { [$0.exercise] + $0.aliases })
+    tagIndices = numbered(tags.map { [$0] })
   }
 
   /// Leaves out what names what was trained.
@@ -205,14 +205,14 @@ struct PageNames {
     exercises = []
   }
 
-  func place(ofGym gym: GymID?) -> Int { gym.flatMap { gymPlaces[$0] } ?? -1 }
+  func index(ofGym gym: GymID?) -> Int { gym.flatMap { gymIndices[$0] } ?? -1 }
 
-  func place(ofExercise exercise: ExerciseKey) -> Int { exercisePlaces[exercise] ?? -1 }
+  func index(ofExercise exercise: ExerciseKey) -> Int { exerciseIndices[exercise] ?? -1 }
 
-  /// The places of the tags, each once.
-  func places(ofTags tags: [TagKey]) -> [Int] {
+  /// The indices of the tags, each once.
+  func indices(ofTags tags: [TagKey]) -> [Int] {
     var found: Set<Int> = []
-    return tags.compactMap { tagPlaces[$0] }.filter { found.insert($0).inserted }
+    return tags.compactMap { tagIndices[$0] }.filter { found.insert($0).inserted }
   }
 }
 

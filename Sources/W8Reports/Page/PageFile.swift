@@ -98,7 +98,9 @@ private func escaped(_ text: String) -> String {
 private func filled(_ template: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
   var text: [UInt8] = []
   var rest = template[...]
-  while let open = rest.firstPlace(of: "{{".utf8), let close = rest.firstPlace(of: "}}".utf8) {
+  while let open = rest.firstOccurrence(of: "{{".utf8),
+    let close = rest.firstOccurrence(of: "}}".utf8)
+  {
     text += rest[..<open.lowerBound]
     text += parts[String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self)] ?? []
     rest = rest[close.upperBound...]

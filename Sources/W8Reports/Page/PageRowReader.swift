@@ -74,25 +74,25 @@ struct PageRowReader {
       if text != plain { json.field("rate", text) }
     }
     json.list("milestones", milestones.map { visible(milestoneText($0, in: unit)) })
-    json.list("tags", names.places(ofTags: entry.tags))
+    json.list("tags", names.indices(ofTags: entry.tags))
     let values = contents.measurements.map { measured in
       measured.amounts[row.reference].map { DecimalText.text($0, in: .kilogram) } ?? ""
     }
     if values.contains(where: { !$0.isEmpty }) { json.field("measurements", values) }
     if !left.contains(.notes) { json.list("notes", notes(of: row)) }
     if !left.contains(.training), entry.sessionCount > 0 {
-      json.list("gyms", row.gyms.map { names.place(ofGym: $0) })
+      json.list("gyms", row.gyms.map { names.index(ofGym: $0) })
       json.key("sessions")
       json.array { for session in sessions.sessions(of: row) { write(session, to: &$0) } }
     }
   }
 
-  /// The notes in their order; of an exercise with its place.
+  /// The notes in their order; of an exercise with its index.
   private func notes(of row: LogRow) -> [JSON] {
     row.allNotes(in: contents.log, shown).compactMap { told in
       if contents.left.contains(.training), told.note.subject != .day { return nil }
-      if case .exercise(let key) = told.note.subject, names.place(ofExercise: key) >= 0 {
-        return .array([.integer(names.place(ofExercise: key)), .string(onOneLine(told.note.text))])
+      if case .exercise(let key) = told.note.subject, names.index(ofExercise: key) >= 0 {
+        return .array([.integer(names.index(ofExercise: key)), .string(onOneLine(told.note.text))])
       }
       return .string(onOneLine(told.words))
     }
@@ -104,16 +104,16 @@ struct PageRowReader {
     to json: inout JSONWriter
   ) {
     json.array { json in
-      json.integer(names.place(ofGym: session.gym))
+      json.integer(names.index(ofGym: session.gym))
       json.string((session.written.time ?? "") + (session.written.end.map { "-\($0)" } ?? ""))
       json.array { for line in session.lines { write(line, to: &$0) } }
     }
   }
 
   private func write(_ line: SessionText.Line, to json: inout JSONWriter) {
-    let place = names.place(ofExercise: line.exercise)
+    let index = names.index(ofExercise: line.exercise)
     json.array { json in
-      if place < 0 { json.string(visible(line.exercise.text)) } else { json.integer(place) }
+      if index < 0 { json.string(visible(line.exercise.text)) } else { json.integer(index) }
       json.string(visible(line.sets))
       if line.isJoined { json.integer(1) }
     }

@@ -37,7 +37,7 @@ struct PageTraining {
       }
       guard !gyms.isEmpty else { return nil }
       return .object([
-        "exercise": .integer(names.place(ofExercise: use.exercise)), "unit": .string(unit.symbol),
+        "exercise": .integer(names.index(ofExercise: use.exercise)), "unit": .string(unit.symbol),
         "gyms": .array(gyms),
       ])
     }
@@ -53,7 +53,7 @@ struct PageTraining {
         .map(\.session))
     let best = branch.figures.best
     return .object([
-      "gym": .integer(names.place(ofGym: branch.gym)),
+      "gym": .integer(names.index(ofGym: branch.gym)),
       "day": list(differences(sessions.map { branch.sessions[$0].date.days(since: epoch) })),
       "e1rm": list(
         differences(

@@ -60,19 +60,19 @@ extension Table {
   package func joined(with other: Table) -> Table {
     var keys = columns.map(\.key)
     var joined = Table(columns: columns)
-    var place = 0
+    var index = 0
     for column in other.columns {
       if let known = keys.firstIndex(of: column.key) {
-        place = known + 1
+        index = known + 1
       } else {
-        keys.insert(column.key, at: place)
-        joined.columns.insert(column, at: place)
-        place += 1
+        keys.insert(column.key, at: index)
+        joined.columns.insert(column, at: index)
+        index += 1
       }
     }
     for table in [self, other] {
-      let places = keys.map { key in table.columns.firstIndex { $0.key == key } }
-      joined.rows += table.rows.map { row in places.map { $0.map { row[$0] } ?? .empty } }
+      let indices = keys.map { key in table.columns.firstIndex { $0.key == key } }
+      joined.rows += table.rows.map { row in indices.map { $0.map { row[$0] } ?? .empty } }
     }
     return joined
   }

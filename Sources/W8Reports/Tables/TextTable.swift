@@ -69,9 +69,9 @@ package struct TextTable {
   ) {
     let fits =
       !fit.kept.isEmpty
-      && fit.kept.indices.allSatisfy { place in
-        let cell = cells[fit.kept[place]]
-        return cell.others.isEmpty && cell.first.width <= fit.widths[place]
+      && fit.kept.indices.allSatisfy { index in
+        let cell = cells[fit.kept[index]]
+        return cell.others.isEmpty && cell.first.width <= fit.widths[index]
       }
     if fits {
       appendLine(behind: margin, cells, { cells[fit.kept[$0]].first }, to: &text)
@@ -94,14 +94,14 @@ package struct TextTable {
   ) {
     text.append(blanks: margin)
     var end = text.count
-    for place in fit.kept.indices {
-      if place > 0 { text.append(blanks: TableFit.gap) }
-      let shown = shown(place)
-      let blanks = max(0, fit.widths[place] - shown.width)
-      let isRight = columns[fit.kept[place]].alignment == .right
+    for index in fit.kept.indices {
+      if index > 0 { text.append(blanks: TableFit.gap) }
+      let shown = shown(index)
+      let blanks = max(0, fit.widths[index] - shown.width)
+      let isRight = columns[fit.kept[index]].alignment == .right
       if isRight { text.append(blanks: blanks) }
       if !shown.text.isEmpty {
-        text.append(shown, as: cells[fit.kept[place]].part, page.style)
+        text.append(shown, as: cells[fit.kept[index]].part, page.style)
         end = text.endWithoutBlanks(from: end)
       }
       if !isRight { text.append(blanks: blanks) }

@@ -16,7 +16,7 @@ struct GroupReport: Report {
   let total: MuscleGroupSets
   /// How many periods there are from the first to the last, those without sets included.
   let periodCount: Int
-  private let places: [MuscleGroup: Int]
+  private let indices: [MuscleGroup: Int]
 
   struct Row {
     let period: Period
@@ -39,7 +39,7 @@ struct GroupReport: Report {
     total = trained.reduce(into: MuscleGroupSets()) { $0 += $1.sets }
     periodCount = count(of: trained.map(\.period))
     groups = logbook.settings.training.muscleGroups
-    places = Dictionary(uniqueKeysWithValues: zip(groups, groups.indices))
+    indices = Dictionary(uniqueKeysWithValues: zip(groups, groups.indices))
   }
 
   /// The rows, which ascend, with one without sets for each period between them.
@@ -81,7 +81,7 @@ struct GroupReport: Report {
 
   /// The groups that `sets` trained, in order.
   func trained(by sets: MuscleGroupSets) -> [MuscleGroup] {
-    sets.groups.sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
+    sets.groups.sorted { (indices[$0] ?? 0) < (indices[$1] ?? 0) }
   }
 
   /// The groups with their sets, last those of no group if there are any; nil stands for no group.

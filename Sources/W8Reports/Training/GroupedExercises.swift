@@ -164,10 +164,10 @@ struct SimilarReport: ListReport {
     let logbook = log.analysis.logbook
     rows = logbook.similarExercises.map { similar in
       let session = logbook.exerciseSession(of: similar.exercise, in: similar.session)
-      let place = session.flatMap(log.place)
+      let location = session.flatMap(log.location)
       return Row(
-        similar: similar, date: logbook.date(of: similar.session), file: place?.file,
-        line: place?.line)
+        similar: similar, date: logbook.date(of: similar.session), file: location?.file,
+        line: location?.line)
     }
   }
 

@@ -116,18 +116,18 @@ struct DisplayedSession {
   let records: [PersonalRecord]
 
   /// A session of the history of an exercise with what it came to, what it is compared with, and the records that it set; nil
-  /// when the log has no such place.
+  /// when the log has no such line.
   init?(
     _ session: ExerciseSession, _ figures: TrainingFigures, after previous: PreviousSets?,
     records: [PersonalRecord], in log: OpenedLog
   ) {
-    guard let place = log.place(of: session) else { return nil }
+    guard let location = log.location(of: session) else { return nil }
     self.session = session
     written = WrittenSets(of: session, in: log)
     title = log.title(of: session)
     notes = log.lines(of: session).flatMap(noteTexts(ofExercise:)).filter { !$0.isEmpty }
-    file = place.file
-    line = place.line
+    file = location.file
+    line = location.line
     self.previous = previous
     self.figures = figures
     self.records = records
@@ -143,7 +143,7 @@ struct DisplayedSession {
   /// What changed since the time before, and where that was if not here.
   func change(in unit: MassUnit, spelling: (GymID) -> String) -> String? {
     guard let previous, let change = change?.text(in: unit) else { return nil }
-    switch previous.place {
+    switch previous.origin {
     case .sameGym: return change
     case .otherGym: return "\(change) from \(spelling(previous.session.gym))"
     }

@@ -21,10 +21,10 @@ struct NextReport: ListReport {
           logbook.gym(of: $0) == gym && !logbook.exercises(of: $0).isEmpty
         }
       } ?? logbook.sessions.last { !logbook.exercises(of: $0).isEmpty }
-    let place = wanted ?? session.flatMap { logbook.gym(of: $0) }
+    let usedGym = wanted ?? session.flatMap { logbook.gym(of: $0) }
     rows =
       session.map { session in
-        logbook.exercises(of: session).map { NextExercise($0, at: place, in: log) }
+        logbook.exercises(of: session).map { NextExercise($0, at: usedGym, in: log) }
       } ?? []
   }
 

@@ -148,7 +148,7 @@ struct SVGTrainingChart {
   private static let mostMarks = 150
   private static let markWidth = 8.0
 
-  /// One width at the side, so that a day stands in the same place of all fields.
+  /// One width at the side, so that a day stands in the same column of all fields.
   private let side: Double
 
   init(_ chart: TrainingChart) {
@@ -296,8 +296,8 @@ struct TerminalTrainingChart {
   private func name(ofLine index: Int) -> [String] {
     let sample = style.paint(String(marks.point(ofSeries: index)), .series(index))
     return wrap(chart.lines[index].name, width: screen.columns - 2).enumerated().map {
-      place, text in
-      (place == 0 ? sample + " " : "  ") + text
+      index, text in
+      (index == 0 ? sample + " " : "  ") + text
     }
   }
 }

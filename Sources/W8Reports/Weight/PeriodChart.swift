@@ -98,7 +98,7 @@ struct PeriodChart {
       data: "", shown: left + String(marks.side) + right, part: row.part ?? .average)
   }
 
-  /// At least one place for what is more than nothing.
+  /// At least one cell for what is more than nothing.
   private func bar(_ value: Double, of greatest: Double, width: Int) -> String {
     guard value > 0, greatest > 0 else { return "" }
     let count = Int((min(value / greatest, 1) * Double(width)).rounded())

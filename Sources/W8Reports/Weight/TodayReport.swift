@@ -48,7 +48,7 @@ struct TodayReport: Report {
       latest.map { row in
         LogDocument(
           row: row, log: log, names: DisplayNames(log.analysis), unit: unit,
-          compared: row.figures.rate.flatMap { log.analysis.place(of: $0.comparedWith) })
+          compared: row.figures.rate.flatMap { log.analysis.location(of: $0.comparedWith) })
       })
   }
 

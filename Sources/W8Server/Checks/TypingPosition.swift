@@ -18,7 +18,7 @@ struct TypingPosition: Sendable {
   /// Those of `found` in `file` that do not wait.
   func withoutUnfinished(_ found: [Diagnostic], in file: FileAnalysis) -> [Diagnostic] {
     // Behind the last line end there is no line.
-    guard file.id == self.file, let line = file.place(at: offset)?.contentRange, offset <= line.end
+    guard file.id == self.file, let line = file.line(at: offset)?.contentRange, offset <= line.end
     else { return found }
     let blanks = file.text.bytes(in: line).reversed().prefix { $0 == UInt8(ascii: " ") }.count
     let first = found.partitioningIndex { $0.range.start >= line.start }

@@ -82,7 +82,7 @@ extension Snapshot {
   /// The conflict copies that the `include` at `range` leaves out, and on the first line those of the document, each with the
   /// file of which it is one.
   fileprivate func copies(at range: TextRange) -> [(copy: FileID, original: FileAnalysis)] {
-    let isFirstLine = range.start <= file.place(at: 0)?.contentRange.end ?? 0
+    let isFirstLine = range.start <= file.line(at: 0)?.contentRange.end ?? 0
     let own = isFirstLine ? uris.copies(of: file.id) : []
     return own.map { ($0, file) } + analysis.leftOutCopies(at: range, in: file)
   }

@@ -34,7 +34,7 @@ package struct TrendArguments: Hashable, Sendable {
 
 /// The severity that a `lint` directive gives a rule.
 package struct LintArguments: Hashable, Sendable {
-  /// The rule's name or code as it is written, with its place.
+  /// The rule's name or code as it is written, with its range.
   package let rule: Argument
   /// The severity; nil when what is written is none.
   package let severity: Severity?
@@ -72,17 +72,17 @@ package enum MilestoneArguments: Hashable, Sendable {
 
 /// The declaration of a gym.
 package struct GymArguments: Hashable, Sendable {
-  /// The gym's id with its place; the text holds the `@`.
+  /// The gym's id with its range; the text holds the `@`.
   package let id: Argument
   /// The display name; nil when none is written.
   package let name: String?
-  /// The colour as it is written, with its place; nil when none is.
+  /// The colour as it is written, with its range; nil when none is.
   package let color: Argument?
   /// The unit of loads written there without one; nil when none is written.
   package let unit: WrittenUnit?
   /// Whether the gym is the one used when a day names none.
   package let isDefault: Bool
-  /// Former ids with their places; the texts hold the `@`.
+  /// Former ids with their ranges; the texts hold the `@`.
   package let aliases: [Argument]
   /// The date on which the gym closed, as year × 10,000 + month × 100 + day; nil when none is written.
   package let closed: Int?
@@ -93,23 +93,23 @@ package struct GymArguments: Hashable, Sendable {
 
 /// The declaration of an exercise.
 package struct ExerciseArguments: Hashable, Sendable {
-  /// The name with its place.
+  /// The name with its range.
   package let name: Argument
-  /// Other names with their places.
+  /// Other names with their ranges.
   package let aliases: [Argument]
   /// The unit of its loads that have none; nil when none is written.
   package let unit: WrittenUnit?
   /// Whether sets without a load are done with the body's weight.
   package let isBodyweight: Bool
-  /// The groups of muscles that it trains with their places, the main one first.
+  /// The groups of muscles that it trains with their ranges, the main one first.
   package let groups: [Argument]
 }
 
 /// The note on an exercise at one gym.
 package struct SetupArguments: Hashable, Sendable {
-  /// The gym with its place; the text holds the `@`.
+  /// The gym with its range; the text holds the `@`.
   package let gym: Argument
-  /// The exercise's name with its place.
+  /// The exercise's name with its range.
   package let exercise: Argument
 
   /// Whether the gym's id is one that a session can name.
@@ -118,8 +118,8 @@ package struct SetupArguments: Hashable, Sendable {
 
 /// The declaration of a key of pairs.
 package struct MetricArguments: Hashable, Sendable {
-  /// The key with its place.
+  /// The key with its range.
   package let key: Argument
-  /// The unit that its values are written in, with its place.
+  /// The unit that its values are written in, with its range.
   package let unit: Argument
 }

@@ -13,8 +13,8 @@ struct Piece: BitwiseCopyable {
   let lead: ShortRange
   /// Its rows by their indices.
   let rows: ShortRange
-  /// The place in the canonical order.
-  let place: Int32
+  /// The rank in the canonical order.
+  let rank: Int32
 
   var start: Int { range.start }
   var end: Int { range.end }
@@ -46,9 +46,9 @@ struct LinePieces: ~Copyable, LineListener {
   /// What the line at hand is, and how many groups of sets were heard of it before this one.
   private var kind = LineKind.blank
   private var group: Int32 = 0
-  /// Whether the place of each piece of the line is at least that of the piece before, which is `lastPlace`.
+  /// Whether the rank of each piece of the line is at least that of the piece before, which is `lastRank`.
   private var isInOrder = true
-  private var lastPlace: Int32 = 0
+  private var lastRank: Int32 = 0
 
   /// How many faults were heard of.
   var faultCount: Int { builder.faults.count }
@@ -67,12 +67,12 @@ struct LinePieces: ~Copyable, LineListener {
   /// Starts a line of `kind`, whose pieces come behind those heard so far.
   mutating func begin(_ kind: LineKind) {
     self.kind = kind
-    (group, lastPlace, isInOrder) = (0, 0, true)
+    (group, lastRank, isInOrder) = (0, 0, true)
   }
 
   /// Puts all pieces, which are those of one line, in canonical order.
   mutating func sort() {
-    if !isInOrder { pieces.sort { $0.place < $1.place } }
+    if !isInOrder { pieces.sort { $0.rank < $1.rank } }
   }
 
   // MARK: - What is heard
@@ -123,14 +123,14 @@ struct LinePieces: ~Copyable, LineListener {
     rowCount = rowEnd ?? builder.rows.count
     if kind == .comma { group &+= 1 }
     // The ranks of a group, all less than eight, lie behind those of the groups before.
-    let place = group &* 8 &+ Int32(truncatingIfNeeded: kind.rank(on: self.kind))
-    if place < lastPlace { isInOrder = false }
-    lastPlace = place
+    let rank = group &* 8 &+ Int32(truncatingIfNeeded: kind.rank(on: self.kind))
+    if rank < lastRank { isInOrder = false }
+    lastRank = rank
     pieces.append(
       Piece(
         kind: kind, value: value, range: ShortRange(start, end),
         lead: ShortRange(lead.lowerBound, lead.upperBound), rows: ShortRange(first, rowCount),
-        place: place))
+        rank: rank))
   }
 
   mutating func extendFault(_ kind: SyntaxFault.Kind, to end: Int) {}
@@ -151,7 +151,7 @@ struct LinePieces: ~Copyable, LineListener {
 }
 
 extension TokenKind {
-  /// The place in the canonical order of a line of kind `line`, or on an exercise in that of a group of sets; equal
+  /// The rank in the canonical order of a line of kind `line`, or on an exercise in that of a group of sets; equal
   /// for what stays in the order in which it is written.
   @inline(__always)
   func rank(on line: LineKind) -> Int {

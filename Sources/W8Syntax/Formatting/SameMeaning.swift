@@ -20,12 +20,12 @@ extension LineReader<LinePieces> {
 }
 
 extension LinePieces {
-  /// Whether two pieces, each with the line that it is of, say the same in the same place.
+  /// Whether two pieces, each with the line that it is of, say the same at the same rank.
   fileprivate func isSame(
     _ one: Piece, _ text: Span<UInt8>, _ two: Piece, _ other: Span<UInt8>
   ) -> Bool {
     let rowCount = one.rows.count
-    guard one.place == two.place, one.kind == two.kind, rowCount == two.rows.count
+    guard one.rank == two.rank, one.kind == two.kind, rowCount == two.rows.count
     else { return false }
     if one.kind == .name { return isSameName(one, text, two, other) }
     for index in 0..<rowCount

@@ -11,7 +11,7 @@ struct Fields {
   var followsWholeWeight = false
   /// Where the next field stands in canonical form; a weight ends its digits `EntryColumn.whole` behind it.
   var next: Int
-  /// The place in the canonical order of the last field.
+  /// The rank in the canonical order of the last field.
   var rank = -1
 
   init(of line: LineKind, next: Int) {
@@ -52,7 +52,7 @@ extension LineReader where Listener: ~Copyable {
 
   /// Takes note that a field of `kind` stands at `word`.
   @inline(__always)
-  private mutating func place(_ word: Word, _ kind: TokenKind, _ fields: inout Fields) {
+  private mutating func expectField(_ word: Word, _ kind: TokenKind, _ fields: inout Fields) {
     if fields.line == .session {
       expect(word.start, at: fields.next)
       fields.next = word.end &+ 1
@@ -76,7 +76,7 @@ extension LineReader where Listener: ~Copyable {
       unreadable(word.start, word.end, as: .twoGyms)
     } else {
       fields.hasGym = true
-      place(word, .gym, &fields)
+      expectField(word, .gym, &fields)
       if isNamed {
         name(text, .gym, word.start, word.end)
       } else {
@@ -89,7 +89,7 @@ extension LineReader where Listener: ~Copyable {
     if let fault = tagNameFault(text, word.start, word.end) {
       unreadable(word.start, word.end, as: fault)
     } else {
-      place(word, .tag, &fields)
+      expectField(word, .tag, &fields)
       name(text, .tag, word.start, word.end)
     }
   }
@@ -101,11 +101,11 @@ extension LineReader where Listener: ~Copyable {
       if keyCount > longestComparedName {
         return unreadable(word.start, word.end, as: .nameTooLong)
       }
-      place(word, .pair, &fields)
+      expectField(word, .pair, &fields)
       token(.pair, word.start, word.end, number: UInt32(keyCount))
     } else if fields.line == .session, !fields.hasTitle, isTitle(text, word.start, word.end) {
       fields.hasTitle = true
-      place(word, .title, &fields)
+      expectField(word, .title, &fields)
       token(.title, word.start, word.end)
     } else {
       unreadable(word.start, word.end, inRunOf: .badWeight)
@@ -175,7 +175,7 @@ extension LineReader where Listener: ~Copyable {
       unreadable(word.start, word.end, inRunOf: .badWeight)
     } else {
       fields.hasTime = true
-      place(word, time.kind, &fields)
+      expectField(word, time.kind, &fields)
       // `HH:MM` has five bytes, a span of two of them eleven.
       if word.end &- word.start != (isSpan ? 11 : 5) { isCanonical = false }
       token(time.kind, word.start, word.end, number: time.value)

@@ -10,7 +10,7 @@ protocol LineListener: ~Copyable {
   mutating func name(_ text: Span<UInt8>, _ kind: TokenKind, _ start: Int, _ end: Int)
   /// Hears one element of a list among sets, before the `item` that the list is.
   mutating func element(_ element: ListElement, isFirst: Bool)
-  /// Hears an item of sets that has its place in its group.
+  /// Hears an item of sets that has its slot in its group.
   mutating func item(_ item: SetItem)
   /// Hears an item of repetitions and a load in one, and where its parts are written.
   mutating func chain(_ item: SetItem, _ parts: Chain)

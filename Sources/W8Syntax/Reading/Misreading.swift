@@ -9,7 +9,7 @@ extension LineReader where Listener: ~Copyable {
   }
 
   /// Ends an item that cannot be read at the end of the word at `index`; `last` is where it might have ended, and
-  /// `slots` are its places in the group then.
+  /// `slots` are its slots in the group then.
   @inline(never)
   mutating func misread(
     _ text: Span<UInt8>, _ item: inout SetItem, from index: Int, endedAt last: Int? = nil,

@@ -3,14 +3,14 @@ private struct GroupState {
   var filled: SetSlots = []
   /// The parts that something unreadable tried to fill: its fault says why.
   var filledByFault: SetSlots = []
-  /// The first item whose place decides what it means; nothing so far where the shape is `.other`.
+  /// The first item whose position decides what it means; nothing so far where the shape is `.other`.
   var firstBare = SetItem.Shape.other
   var firstBareStart = 0
   /// How many such items there are.
   var bareCount = 0
   /// Whether an item before them that cannot be read was meant as the reps.
   var hasMisreadReps = false
-  /// The place in the canonical order of the last item.
+  /// The rank in the canonical order of the last item.
   var rank = 0
   /// Where the formatter puts the next item.
   var expected: Int
@@ -66,7 +66,7 @@ extension LineReader where Listener: ~Copyable {
         item.start == known.lowerBound || item.end == known.upperBound
       {
         refuseLoadFirst(item, known, &state)
-      } else if item.isBare, !takePlace(&item, &state) {
+      } else if item.isBare, !takeSlot(&item, &state) {
         if known == nil, state.loadFirst != nil { return index }
         refuse(item, .reps, state)
       } else if let slots = freeSlots(for: item, state) {
@@ -84,7 +84,7 @@ extension LineReader where Listener: ~Copyable {
   /// Makes a bare item the reps or the load of its group; false where it can be neither, and where it shows that
   /// the load stands first.
   @inline(__always)
-  private func takePlace(_ item: inout SetItem, _ state: inout GroupState) -> Bool {
+  private func takeSlot(_ item: inout SetItem, _ state: inout GroupState) -> Bool {
     state.bareCount &+= 1
     if state.bareCount == 1 {
       state.firstBare = item.shape
@@ -103,7 +103,7 @@ extension LineReader where Listener: ~Copyable {
     return true
   }
 
-  /// The places in its group that `item` fills; nil where one is taken.
+  /// The slots of its group that `item` fills; nil where one is taken.
   @inline(__always)
   private func freeSlots(for item: SetItem, _ state: GroupState) -> SetSlots? {
     let slots = SetSlots(of: item.kind)
@@ -111,7 +111,7 @@ extension LineReader where Listener: ~Copyable {
     return taken & slots.rawValue == 0 ? slots : nil
   }
 
-  /// Compares the place of `item` with that which the formatter would give it.
+  /// Compares the column of `item` with that which the formatter would give it.
   @inline(__always)
   private mutating func judge(
     _ text: Span<UInt8>, _ item: SetItem, _ state: inout GroupState
@@ -154,7 +154,7 @@ extension LineReader where Listener: ~Copyable {
     state.filledByFault.formUnion(misreading.slots.subtracting(state.filled))
   }
 
-  /// Refuses an item whose place is taken, or that cannot be what its place asks for.
+  /// Refuses an item whose slot is taken, or that cannot be what its position asks for.
   @inline(never)
   private mutating func refuse(_ item: SetItem, _ slots: SetSlots, _ state: GroupState) {
     if item.isList { listener.forgetElements() }
@@ -188,7 +188,7 @@ private func isLoadFirst(_ first: SetItem.Shape, _ second: SetItem.Shape) -> Boo
 }
 
 extension TokenKind {
-  /// The place of an item in the canonical order of its group: reps, distance, time, load, effort, labels.
+  /// The rank of an item in the canonical order of its group: reps, distance, time, load, effort, labels.
   @inline(__always)
   var rankInGroup: Int {
     switch self {

@@ -10,10 +10,10 @@ package enum Keyword: String, CaseIterable, Sendable {
   /// The keyword as it is written.
   package var name: String { rawValue }
 
-  /// Its place in the list, from 1 on.
+  /// Its number in the list, from 1 on.
   package var number: UInt32 { UInt32(Self.list.firstIndex(of: self) ?? 0) + 1 }
 
-  /// The keyword at the place `number` in the list; nil for what is none.
+  /// The keyword with `number` in the list; nil for what is none.
   init?(number: UInt32) {
     let (keywords, index) = (Self.list, Int(number) - 1)
     guard keywords.indices.contains(index) else { return nil }

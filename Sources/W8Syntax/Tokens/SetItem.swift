@@ -26,7 +26,7 @@ struct SetItem {
   /// Where the list starts, behind the count.
   var listStart = 0
 
-  /// Which items the place in their group gives a meaning.
+  /// Which items the position in their group gives a meaning.
   enum Shape: UInt8 {
     /// `5`: reps when it comes first, the load when it comes second.
     case integer
@@ -43,7 +43,7 @@ struct SetItem {
     end = start
   }
 
-  /// Whether its place in its group decides what the item means.
+  /// Whether its position in its group decides what the item means.
   @inline(__always)
   var isBare: Bool { shape.rawValue < Shape.other.rawValue }
 
@@ -74,11 +74,11 @@ struct Misreading {
   var fault = SyntaxFault.Kind.badSet
   /// The bytes at fault.
   var range = 0..<0
-  /// The places of its group that the item was meant for.
+  /// The slots of its group that the item was meant for.
   var slots: SetSlots = []
 }
 
-/// The places that a group of sets has, each filled once.
+/// The slots that a group of sets has, each filled once.
 struct SetSlots: OptionSet {
   let rawValue: UInt8
 
@@ -88,7 +88,7 @@ struct SetSlots: OptionSet {
   static let distance = SetSlots(rawValue: 8)
   static let effort = SetSlots(rawValue: 16)
 
-  /// The place that an item of `kind` fills.
+  /// The slot that an item of `kind` fills.
   @inline(__always)
   init(of kind: TokenKind) {
     switch kind {

@@ -111,7 +111,7 @@ package enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// `(pause)`.
   case label
 
-  /// The keyword of a directive; the value is its place in `Keyword`, from 1 on, 0 for none of them.
+  /// The keyword of a directive; the value is its number in `Keyword`, from 1 on, 0 for none of them.
   case keyword
   /// An argument of a directive without a shape of its own.
   case word

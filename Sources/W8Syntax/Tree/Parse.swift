@@ -18,9 +18,9 @@ package let furthestStart = 2_000
 package let longestComparedName = 200
 
 /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.
-package func parse(_ text: [UInt8], _ place: SectionLocation) -> SyntaxTree {
+package func parse(_ text: [UInt8], _ location: SectionLocation) -> SyntaxTree {
   var parser = SectionParser()
-  return parser.parse(TextSection(text), place)
+  return parser.parse(TextSection(text), location)
 }
 
 /// Whether the line `text`, without a line end and a byte order mark, is known to have no fault without a tree of it.
@@ -48,7 +48,7 @@ package struct SectionParser: ~Copyable {
   /// Parses `section`, one of a file; it is shorter than 4 GiB. Any bytes give a tree.
   ///
   /// Where its lines start is known already, and of most that they are plain.
-  package mutating func parse(_ section: TextSection, _ place: SectionLocation) -> SyntaxTree {
+  package mutating func parse(_ section: TextSection, _ location: SectionLocation) -> SyntaxTree {
     let (text, starts, oddLines) = (section.bytes, section.lineStarts, section.oddLines)
     precondition(text.count <= Int(UInt32.max), "a section is shorter than 4 GiB")
     reader.listener.beginSection()
@@ -60,7 +60,7 @@ package struct SectionParser: ~Copyable {
       let index = Int(odd)
       parseLines(span, starts.span, next..<index, arePlain: true, .later, &endings)
       parseLines(
-        span, starts.span, index..<index &+ 1, arePlain: false, index == 0 ? place : .later,
+        span, starts.span, index..<index &+ 1, arePlain: false, index == 0 ? location : .later,
         &endings)
       next = index &+ 1
     }
@@ -72,7 +72,7 @@ package struct SectionParser: ~Copyable {
   @inline(__always)
   private mutating func parseLines(
     _ text: Span<UInt8>, _ starts: Span<UInt32>, _ indices: Range<Int>, arePlain: Bool,
-    _ place: SectionLocation, _ endings: inout LineEndings
+    _ location: SectionLocation, _ endings: inout LineEndings
   ) {
     guard !indices.isEmpty else { return }
     var next = Int(starts[indices.lowerBound])
@@ -80,7 +80,7 @@ package struct SectionParser: ~Copyable {
       let start = next
       next = index &+ 1 < starts.count ? Int(starts[index &+ 1]) : text.count
       let end = endings.count(text, start, next)
-      let content = place == .first && startsWithMark(text) ? start + 3 : start
+      let content = location == .first && startsWithMark(text) ? start + 3 : start
       reader.listener.beginLine(at: start)
       let kind = reader.line(text, content, end, isPlain: arePlain)
       var flags = reader.flags(hasMark: content > start)

@@ -41,9 +41,9 @@ package final class SyntaxTree: Sendable {
   /// What the directive on the line at `index` says; `.uninterpreted` for a line that is none.
   package func directive(onLine index: Int) -> Directive {
     let directiveLines = directiveLines
-    let place = directiveLines.partitioningIndex { $0 >= index }
-    let isDirective = place < directiveLines.count && directiveLines[place] == index
-    return isDirective ? directives[place] : .uninterpreted
+    let found = directiveLines.partitioningIndex { $0 >= index }
+    let isDirective = found < directiveLines.count && directiveLines[found] == index
+    return isDirective ? directives[found] : .uninterpreted
   }
 
   /// The bytes of the keyword of the directive at a line, known without reading the line; nil for a word that is none.

@@ -18,7 +18,7 @@ struct LogSession {
   private var undo: DigitEdit?
   private var requestCount = 0
 
-  /// A digit to be written at a place.
+  /// A digit to be written at a position.
   private typealias DigitEdit = (line: Int, column: Int, digit: UInt8)
 
   /// How long somebody waits after a keystroke; hints are nil where the server has none.
