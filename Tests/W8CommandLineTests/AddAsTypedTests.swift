@@ -139,6 +139,13 @@ import W8CommandLine
         "cannot be read; a day stands first: today, yesterday, -3, mon, 05, 2026-11-19"))
   }
 
+  @Test(arguments: [["Squats", "5x5", "100"], ["mon", "Bench press 3 x 5 60kg"]])
+  func anExerciseWithoutColonIsToldWhereItStands(_ given: [String]) {
+    let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("one argument with a colon, such as 'Squat: 3x5 100'"))
+  }
+
   @Test func aDayInWordsMayStandInOneArgumentWithOthers() {
     #expect(
       written(run(nil, "yesterday @iron"))

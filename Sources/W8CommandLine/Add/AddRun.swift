@@ -52,13 +52,21 @@ struct AddRun {
     guard !request.isEmpty else { throw .refused("nothing was given, nothing is written", .usage) }
   }
 
+  /// What `word`, which is no day, may begin instead.
+  private func hint(instead word: String) -> String {
+    if word.utf8.contains(where: isDigit) { return "" }
+    let hasSets = invocation.arguments.operands.contains { $0.contains(/[0-9] ?[x×] ?[0-9]/) }
+    return hasSets
+      ? "; an exercise with its sets is one argument with a colon, such as 'Squat: 3x5 100'"
+      : "; a note begins with >"
+  }
+
   private mutating func add() throws(Failure) -> ExitCode {
     let line = try AddedLine(request.day, invocation)
     if let word = request.unreadableDay, try !line.isMendable() {
-      let note = word.utf8.contains(where: isDigit) ? "" : "; a note begins with >"
       throw .refused(
         "\(inQuotes(word)) cannot be read; a day stands first: today, yesterday, -3, mon, 05, "
-          + "2026-11-19\(note)", .usage)
+          + "2026-11-19\(hint(instead: word))", .usage)
     }
     guard let day = try line.mended() else { return .usage }
     let (request, invocation) = (request, invocation)
