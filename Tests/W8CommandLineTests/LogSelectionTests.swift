@@ -3,6 +3,15 @@ import W8CommandLine
 
 /// The entries that `log` chooses, and its formats for other programs.
 @Suite struct LogSelectionTests {
+  @Test(arguments: [("log", true), ("report", true), ("stats", false)])
+  func aPeriodGivenAsAFileIsToldItsOption(_ command: String, _ hasPeriod: Bool) {
+    let outcome = FakeWorld([:]).run(arguments: [command, "2026-02"])
+    let hint = hasPeriod ? ", or choose a period with -p 2026-02" : ""
+    #expect(
+      outcome.errors == "w8log: \"2026-02\" does not exist; check the spelling of the path\(hint)\n"
+    )
+  }
+
   @Test(
     arguments: [
       ("--period", "2026-02", [3]), ("--gym", "iron", [21]), ("--tag", "#travel", [22]),

@@ -4,6 +4,8 @@ import W8Engine
 struct ParsedArguments {
   /// What is no option, in order.
   var operands: [String] = []
+  /// Whether the command can be asked for a period.
+  var mayHavePeriod = false
   private var given: [GivenOption] = []
 
   /// An option as it was given.

@@ -30,13 +30,20 @@ extension Invocation {
         let name = source.path ?? standardInputName
         log = ReadLog(name: name, source: source, bytes: try read(source))
       } catch {
-        try output.tell("w8log: \(error.message)")
+        try output.tell("w8log: \(error.message)\(hint(for: error))")
         code = code.joined(with: .unreadable)
         continue
       }
       code = code.joined(with: try use(consume log))
     }
     return code
+  }
+
+  /// What was meant by a path at which nothing stands, where it reads as a period.
+  private func hint(for error: FileError) -> String {
+    guard case .notFound(let path) = error, arguments.mayHavePeriod, PeriodChoice(path) != nil
+    else { return "" }
+    return ", or choose a period with -p \(path)"
   }
 
   /// The book whose root is `log`, all files of which are UTF-8; nil after telling on which line the first that is not
