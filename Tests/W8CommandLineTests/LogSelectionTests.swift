@@ -12,6 +12,11 @@ import W8CommandLine
     )
   }
 
+  @Test func theWeightOfAGoalGivenAsAFileIsToldItsLine() {
+    let outcome = FakeWorld([:]).run(arguments: ["goal", "75kg"])
+    #expect(outcome.errors.hasSuffix("or write the line `goal 75kg` at the top of the log\n"))
+  }
+
   @Test(
     arguments: [
       ("--period", "2026-02", [3]), ("--gym", "iron", [21]), ("--tag", "#travel", [22]),

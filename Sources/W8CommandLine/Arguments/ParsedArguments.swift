@@ -4,7 +4,9 @@ import W8Engine
 struct ParsedArguments {
   /// What is no option, in order.
   var operands: [String] = []
-  /// Whether the command can be asked for a period.
+  /// The name of the command; empty where none is named.
+  var command = ""
+  /// Whether it can be asked for a period.
   var mayHavePeriod = false
   private var given: [GivenOption] = []
 

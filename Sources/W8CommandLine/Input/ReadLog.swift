@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Files
 import W8Reports
@@ -39,11 +40,16 @@ extension Invocation {
     return code
   }
 
-  /// What was meant by a path at which nothing stands, where it reads as a period.
+  /// What was meant by a path at which nothing stands, where it reads as a period or as the weight of a goal.
   private func hint(for error: FileError) -> String {
-    guard case .notFound(let path) = error, arguments.mayHavePeriod, PeriodChoice(path) != nil
-    else { return "" }
-    return ", or choose a period with -p \(path)"
+    guard case .notFound(let path) = error else { return "" }
+    if arguments.mayHavePeriod, PeriodChoice(path) != nil {
+      return ", or choose a period with -p \(path)"
+    }
+    if arguments.command == "goal", path.utf8.first.map(isDigit) == true {
+      return ", or write the line `goal \(path)` at the top of the log"
+    }
+    return ""
   }
 
   /// The book whose root is `log`, all files of which are UTF-8; nil after telling on which line the first that is not

@@ -49,6 +49,7 @@ struct UnfinishedLine {
   private mutating func takeOperand(_ word: String) throws(ArgumentError) {
     if command == nil, arguments.operands.isEmpty, let named = Command.named(word) {
       command = named
+      arguments.command = named.name
       arguments.mayHavePeriod = named.options.contains { $0.name == Option.period.name }
       return
     }
