@@ -50,9 +50,16 @@ struct FileState {
 
   /// Whether the directives say what those of `file`, an earlier state, say.
   func declaresSame(as file: FileAnalysis) -> Bool {
-    revision == file.revision
-      || sections.lazy.flatMap(\.declarations)
-        .elementsEqual(file.sections.lazy.flatMap(\.declarations))
+    if revision == file.revision { return true }
+    let known = file.sections
+    // An edit leaves most sections as they are.
+    let haveSameSections =
+      sections.count == known.count
+      && sections.indices.allSatisfy { index in
+        sections[index].text.id == known[index].text.id
+          || sections[index].declarations == known[index].declarations
+      }
+    return haveSameSections || declarations == known.declarations
   }
 
   /// What the directives declare, in order.

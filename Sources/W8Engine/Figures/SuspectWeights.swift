@@ -18,7 +18,9 @@ extension Logbook {
     for index in days.indices.dropFirst() {
       let pause = pause(before: index, of: days)
       if pause == .endedBefore { sincePause = UsualWeights(values: []) }
-      found += suspects(at: index, of: days, usual, &sincePause)
+      if !usual.isNear(index) || counted(at: index).count > 1 {
+        found += suspects(at: index, of: days, usual, &sincePause)
+      }
       if pause == .endsThere { sincePause = UsualWeights(values: []) }
       sincePause.append(usual.values[index])
     }
@@ -29,13 +31,11 @@ extension Logbook {
   private func suspects(
     at index: Int, of days: [WeighedDay], _ usual: UsualWeights, _ sincePause: inout UsualWeights
   ) -> [SuspectWeight] {
-    let day = counted(at: index)
-    if day.count == 1, usual.isNear(index) { return [] }
     let month = Int(days[index].month)
     let gap = Gap(days[index - 1].date, days[index].date)
     let next = days.indices.contains(index + 1) ? usual.values[index + 1] : nil
     var found: [SuspectWeight] = []
-    for entry in day.entries {
+    for entry in counted(at: index).entries {
       let outlier = sincePause.outlier(months[month].entries[entry], after: gap)
       let stray = SuspectWeight(
         entry: EntryReference(month: month, entry: entry),

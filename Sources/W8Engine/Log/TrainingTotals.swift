@@ -66,10 +66,13 @@ package struct TrainingTotals: Sendable {
   package mutating func add(_ load: WrittenLoad, toBranchAt branch: Int, counts: Bool) {
     let new = WrittenSessionLoad(branch: Int32(clamping: branch), counts: counts, load: load)
     let isFirst = firstLoads.last.map(Int.init) == loads.count
-    guard !isFirst, let last = loads.last, last.differsOnlyInMass(from: new) else {
-      return loads.append(new)
+    if !isFirst, let last = loads.last, last.differsOnlyInMass(from: new) {
+      guard load.thousandths > last.load.thousandths else { return }
+      loads[loads.count - 1] = new
+    } else {
+      loads.append(new)
     }
-    if load.thousandths > last.load.thousandths { loads[loads.count - 1] = new }
+    branches[branch].add(load, counts: counts)
   }
 
   /// The indices of the loads of the session at `index` among those of the part in book order.
@@ -104,10 +107,37 @@ struct WrittenSessionLoad: Sendable {
   }
 }
 
+/// The heaviest of some loads, whatever the unit is of those that are written without one.
+struct HeaviestLoad: Sendable {
+  private var massWithUnit: Mass?
+  private var thousandthsWithout: Int32?
+
+  fileprivate mutating func add(_ load: WrittenLoad) {
+    if let unit = load.unit {
+      let mass = load.mass(unlessWritten: unit)
+      massWithUnit = max(massWithUnit ?? mass, mass)
+    } else {
+      thousandthsWithout = max(thousandthsWithout ?? 0, load.thousandths)
+    }
+  }
+
+  /// Its mass; nil where there is no load.
+  func mass(unlessWritten unit: MassUnit) -> Mass? {
+    guard let thousandthsWithout else { return massWithUnit }
+    let mass = Mass(thousandths: Int64(thousandthsWithout), of: unit)
+    return max(massWithUnit ?? mass, mass)
+  }
+}
+
 /// What the lines of one exercise at one gym come to.
 package struct BranchTotals: Sendable {
   /// The exercise and the gym as they are written.
   package let branch: ExerciseAtGym
+  /// The number of these two: a look into the object would count a reference.
+  let number: Int
+  /// The heaviest load, and the heaviest that counts for bests.
+  private(set) var heaviest = HeaviestLoad()
+  private(set) var heaviestCounted = HeaviestLoad()
   private var lines: Int32 = 0
   private var allSessions: Int32 = 0
   /// Whether there may be sets that are no warm-ups.
@@ -124,6 +154,13 @@ package struct BranchTotals: Sendable {
   /// Starts with no line.
   fileprivate init(_ branch: ExerciseAtGym) {
     self.branch = branch
+    number = branch.number
+  }
+
+  /// Takes in a load.
+  fileprivate mutating func add(_ load: WrittenLoad, counts: Bool) {
+    heaviest.add(load)
+    if counts { heaviestCounted.add(load) }
   }
 
   /// Counts a line.

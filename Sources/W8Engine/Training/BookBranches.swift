@@ -15,6 +15,9 @@ struct BookBranches: Sendable {
   /// What written branches stand for, by their numbers.
   private var known: [Meaning?] = []
 
+  /// How many there are.
+  var count: Int { numbers.count }
+
   /// What a written branch stands for.
   struct Meaning: Sendable {
     /// The number of the branch; nil where its gym cannot be read.
@@ -31,10 +34,11 @@ struct BookBranches: Sendable {
   /// The number of `branch`; nil where it has none.
   func number(of branch: Branch) -> Int? { numbers[branch] }
 
-  /// What `written` stands for; its branch gets a number where it has none.
-  mutating func meaning(of written: ExerciseAtGym) -> Meaning {
-    let number = written.number
+  /// What the branch of `totals` stands for; it gets a number where it has none.
+  mutating func meaning(of totals: BranchTotals) -> Meaning {
+    let number = totals.number
     if number < known.count, let meaning = known[number] { return meaning }
+    let written = totals.branch
     let branch = Branch(
       exercise: settings.training.canonical(written.exercise),
       gym: settings.gyms.gym(writtenAs: written.gym))

@@ -5,73 +5,68 @@ extension Logbook {
   /// the branch more than one and a half times its best and more than 20 kg above it, while in no other session, earlier
   /// or later, the most that was lifted is within a fifth of it. Only masses that are written out are looked at.
   ///
-  /// One pass over the loads of the book finds the sessions with such a load, and gathers what may confirm them; sets are
-  /// read of those sessions alone.
+  /// Most months have no load that is heavier than what was lifted before allows, and their sessions are passed over; what
+  /// may confirm a load is gathered for the branches of such loads alone.
   package var implausibleLoads: [ImplausibleLoad] {
     var branches = BookBranches(settings)
-    var progress: [BranchProgress] = []
-    var levels: [[SessionLoad]] = []
-    var suspects: [SuspectSession] = []
-    forEachLoad(&branches) { load in
-      while progress.count <= load.branch {
-        progress.append(BranchProgress())
-        levels.append([])
-      }
-      if load.counts { levels[load.branch].addMost(load) }
-      guard let best = progress[load.branch].best(beside: load) else { return }
-      if suspects.last?.session != load.session {
-        suspects.append(SuspectSession(session: load.session))
-      }
-      suspects[suspects.count - 1].bests[load.branch] = best
-    }
+    let suspects = suspectSessions(&branches)
     if suspects.isEmpty { return [] }
-    let suspected = Set(suspects.flatMap(\.bests.keys))
-    let sorted = levels.indices.map { branch in
-      suspected.contains(branch) ? levels[branch].map(\.mass).sorted() : []
-    }
-    return suspects.flatMap { suspect in
-      unconfirmed(suspect, branches, levels, sorted)
-    }
+    var levels = levels(ofBranchesIn: suspects, &branches)
+    for branch in levels.indices { levels[branch].sort { $0.mass < $1.mass } }
+    return suspects.flatMap { unconfirmed($0, branches, levels) }
   }
 
-  /// Gives the masses that are written as loads in each session, in the order of the sessions, to `use`.
-  private func forEachLoad(_ branches: inout BookBranches, _ use: (SessionLoad) -> Void) {
+  /// The sessions with loads that are far above all before, in order.
+  private func suspectSessions(_ branches: inout BookBranches) -> [SuspectSession] {
+    var suspects: [SuspectSession] = []
+    var progress: [BranchProgress] = []
     for month in months.indices {
-      let log = months[month]
-      let totals = log.training.totals
-      let units = totals.indices.map { part in
-        settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
+      let loads = MonthLoads(ofMonthAt: month, in: self, &branches)
+      while progress.count < branches.count { progress.append(BranchProgress()) }
+      for branch in loads.branches where progress[branch.number].isFar(branch.heaviest) {
+        progress[branch.number].lastMonthWithFar = month
       }
-      let meanings = totals.map { part in part.branches.map { branches.meaning(of: $0.branch) } }
-      // Taken once: each look into the totals of a part retains all that they hold.
-      let loads = totals.map(\.loads)
-      for (index, location) in log.training.sessions.enumerated() {
-        let session = SessionReference(month: month, session: index)
-        let part = Int(location.part)
-        for number in totals[part].loadIndices(ofSessionAt: Int(location.ordinal)) {
-          let load = loads[part][number]
-          let meaning = meanings[part][Int(load.branch)]
-          guard let branch = meaning.branch else { continue }
-          let unit = meaning.unit ?? units[part]
-          use(SessionLoad(load, branch: branch, session: session, unit: unit))
+      loads.forEachLoad(where: { progress[$0].lastMonthWithFar == month }) { load in
+        guard let best = progress[load.branch].best(beside: load) else { return }
+        if suspects.last?.session != load.session {
+          suspects.append(SuspectSession(session: load.session))
         }
+        suspects[suspects.count - 1].bests[load.branch] = best
+      }
+      for branch in loads.branches where progress[branch.number].lastMonthWithFar != month {
+        progress[branch.number].pass(branch.heaviestCounted)
       }
     }
+    return suspects
   }
 
-  /// The loads of a session that are far above the bests before it and that no other session comes near.
-  private func unconfirmed(
-    _ suspect: SuspectSession, _ branches: BookBranches, _ levels: [[SessionLoad]],
-    _ sorted: [[Mass]]
-  ) -> [ImplausibleLoad] {
-    let others = suspect.bests.keys.reduce(into: [Int: OtherSessions]()) { others, branch in
-      others[branch] = OtherSessions(
-        sorted[branch], without: levels[branch].masses(ofSession: suspect.session))
+  /// What was lifted most in each session of each branch with a load far above all before; of other branches nothing.
+  private func levels(
+    ofBranchesIn suspects: [SuspectSession], _ branches: inout BookBranches
+  ) -> [[SessionLoad]] {
+    var levels = Array(repeating: [SessionLoad](), count: branches.count)
+    var isSuspected = Array(repeating: false, count: branches.count)
+    for suspect in suspects {
+      for branch in suspect.bests.keys { isSuspected[branch] = true }
     }
-    return massLoads(of: suspect.session, branches).compactMap { load in
-      guard let best = suspect.bests[load.branch], ImplausibleLoad.isFar(load.mass, above: best),
-        let others = others[load.branch], !others.confirm(load.mass), let range = others.range
+    for month in months.indices {
+      MonthLoads(ofMonthAt: month, in: self, &branches).forEachLoad(where: { isSuspected[$0] }) {
+        if $0.counts { levels[$0.branch].addMost($0) }
+      }
+    }
+    return levels
+  }
+
+  /// The loads of a session that are far above the bests before it and that no other session comes near. The `levels` of
+  /// each branch ascend.
+  private func unconfirmed(
+    _ suspect: SuspectSession, _ branches: BookBranches, _ levels: [[SessionLoad]]
+  ) -> [ImplausibleLoad] {
+    massLoads(of: suspect.session, branches).compactMap { load in
+      guard let best = suspect.bests[load.branch], ImplausibleLoad.isFar(load.mass, above: best)
       else { return nil }
+      let others = OtherSessions(levels: levels[load.branch], session: suspect.session)
+      guard !others.confirm(load.mass), let range = others.range else { return nil }
       return ImplausibleLoad(
         session: suspect.session, line: load.line, group: load.group, load: load.mass, best: best,
         others: range)
@@ -114,8 +109,69 @@ private struct SuspectSession {
   var bests: [Int: Mass] = [:]
 }
 
+/// The loads of a month, by the branches of its book.
+private struct MonthLoads {
+  /// The loads of one branch of one part of the month.
+  struct Branch {
+    /// The number in the book.
+    let number: Int
+    /// The unit of loads that have none.
+    let unit: MassUnit
+    /// The heaviest load.
+    let heaviest: Mass
+    /// The heaviest that counts for bests; nil where none does.
+    let heaviestCounted: Mass?
+  }
+
+  private let month: Int
+  private let training: MonthTraining
+  /// Those of each part at their indices in its totals; nil where there is no load, or the gym cannot be read.
+  private let parts: [[Branch?]]
+
+  /// Takes the month at `month` of `logbook`; its branches get numbers where they have none.
+  init(ofMonthAt month: Int, in logbook: Logbook, _ branches: inout BookBranches) {
+    let log = logbook.months[month]
+    self.month = month
+    training = log.training
+    parts = training.totals.indices.map { part in
+      let written = log.training.totals[part].branches
+      let unit = logbook.settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
+      return written.indices.map { index in
+        let meaning = branches.meaning(of: written[index])
+        let own = meaning.unit ?? unit
+        guard let number = meaning.branch,
+          let heaviest = written[index].heaviest.mass(unlessWritten: own)
+        else { return nil }
+        return Branch(
+          number: number, unit: own, heaviest: heaviest,
+          heaviestCounted: written[index].heaviestCounted.mass(unlessWritten: own))
+      }
+    }
+  }
+
+  /// The branches of all parts.
+  var branches: some Sequence<Branch> { parts.lazy.joined().compactMap(\.self) }
+
+  /// Gives the loads of the branches that `isWanted` to `use`, in the order of the sessions.
+  func forEachLoad(where isWanted: (Int) -> Bool, _ use: (SessionLoad) -> Void) {
+    guard branches.contains(where: { isWanted($0.number) }) else { return }
+    let loads = training.totals.map(\.loads)
+    for (index, location) in training.sessions.enumerated() {
+      let session = SessionReference(month: month, session: index)
+      let part = Int(location.part)
+      for number in training.totals[part].loadIndices(ofSessionAt: Int(location.ordinal)) {
+        let load = loads[part][number]
+        guard let branch = parts[part][Int(load.branch)], isWanted(branch.number) else { continue }
+        use(SessionLoad(load, branch: branch.number, session: session, unit: branch.unit))
+      }
+    }
+  }
+}
+
 /// The most that was lifted in a branch, session by session.
 private struct BranchProgress {
+  /// The last month with loads that may be far above all before it.
+  var lastMonthWithFar = -1
   /// How many sessions before the one at hand have a load that counts for bests, and the heaviest of these loads.
   private var sessionCount = 0
   private var heaviest = Mass.zero
@@ -125,21 +181,38 @@ private struct BranchProgress {
   /// The heaviest such load of the session at hand.
   private var own: Mass?
 
+  /// Whether `load` may be far above all before: there may be too few sessions to tell.
+  func isFar(_ load: Mass) -> Bool { limit.map { load > $0 } ?? true }
+
+  /// Takes in sessions that have no load far above those before, with the heaviest that counts.
+  mutating func pass(_ load: Mass?) {
+    endSession()
+    if let load, load > heaviest { raise(to: load) }
+  }
+
   /// Takes in a load, and returns the best of earlier sessions where the load is far above it.
   mutating func best(beside load: SessionLoad) -> Mass? {
     if load.session != session {
-      if let own {
-        sessionCount += 1
-        heaviest = max(heaviest, own)
-        if sessionCount >= ImplausibleLoad.leastSessions {
-          limit = ImplausibleLoad.limit(above: heaviest)
-        }
-      }
-      (session, own) = (load.session, nil)
+      endSession()
+      session = load.session
     }
     if load.counts { own = max(own ?? load.mass, load.mass) }
     guard let limit, load.mass > limit else { return nil }
     return heaviest
+  }
+
+  private mutating func endSession() {
+    guard let own else { return }
+    sessionCount += 1
+    raise(to: max(heaviest, own))
+    self.own = nil
+  }
+
+  private mutating func raise(to load: Mass) {
+    heaviest = load
+    if sessionCount >= ImplausibleLoad.leastSessions {
+      limit = ImplausibleLoad.limit(above: heaviest)
+    }
   }
 }
 
@@ -176,41 +249,33 @@ extension [SessionLoad] {
     }
     append(load)
   }
-
-  /// The masses of a session, ascending.
-  fileprivate func masses(ofSession session: SessionReference) -> [Mass] {
-    let first = partitioningIndex { $0.session >= session }
-    return self[first...].prefix { $0.session == session }.map(\.mass).sorted()
-  }
 }
 
 /// What was lifted most in each session of a branch but one.
 private struct OtherSessions {
-  /// The levels of all sessions, ascending, and those of the one.
-  private let levels: [Mass]
-  private let own: [Mass]
-  /// The lightest and the heaviest; nil where there is none.
-  let range: ClosedRange<Mass>?
+  /// The levels of all sessions, ascending.
+  let levels: [SessionLoad]
+  /// The one.
+  let session: SessionReference
 
-  /// Takes the levels of all sessions and of the one, which are among them, both ascending.
-  init(_ levels: [Mass], without own: [Mass]) {
-    self.levels = levels
-    self.own = own
-    let first = zip(levels, own).prefix { $0 == $1 }.count
-    let last = levels.count - zip(levels.reversed(), own.reversed()).prefix { $0 == $1 }.count
-    range = first < last ? levels[first]...levels[last - 1] : nil
+  /// The lightest and the heaviest; nil where there is none.
+  var range: ClosedRange<Mass>? {
+    guard let first = levels.first(where: isOther), let last = levels.last(where: isOther)
+    else { return nil }
+    return first.mass...last.mass
   }
 
   /// Whether a level is within a fifth of `load`.
   func confirm(_ load: Mass) -> Bool {
-    near(load, in: levels) > near(load, in: own)
+    let first = levels.partitioningIndex {
+      MassTotal($0.mass, times: 5) >= MassTotal(load, times: 4)
+    }
+    return levels[first...]
+      .prefix { MassTotal($0.mass, times: 5) <= MassTotal(load, times: 6) }
+      .contains(where: isOther)
   }
 
-  private func near(_ load: Mass, in levels: [Mass]) -> Int {
-    let first = levels.partitioningIndex { MassTotal($0, times: 5) >= MassTotal(load, times: 4) }
-    let end = levels.partitioningIndex { MassTotal($0, times: 5) > MassTotal(load, times: 6) }
-    return end - first
-  }
+  private func isOther(_ level: SessionLoad) -> Bool { level.session != session }
 }
 
 /// A load far above all that was lifted before in its branch, and that no other session comes near.

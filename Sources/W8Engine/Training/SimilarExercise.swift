@@ -55,14 +55,15 @@ extension Logbook {
     var sessions: [Int] = []
     for month in months {
       for totals in month.training.totals {
-        for counted in totals.branches {
-          let number = counted.branch.number
+        let written = totals.branches
+        for index in written.indices {
+          let number = written[index].number
           while sessions.count <= number {
             branches.append(nil)
             sessions.append(0)
           }
-          if branches[number] == nil { branches[number] = counted.branch }
-          sessions[number] += counted.sessionsLogged
+          if sessions[number] == 0 { branches[number] = written[index].branch }
+          sessions[number] += written[index].sessionsLogged
         }
       }
     }
