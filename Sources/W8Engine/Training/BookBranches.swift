@@ -34,11 +34,11 @@ struct BookBranches: Sendable {
   /// The number of `branch`; nil where it has none.
   func number(of branch: Branch) -> Int? { numbers[branch] }
 
-  /// What the branch of `totals` stands for; it gets a number where it has none.
-  mutating func meaning(of totals: BranchTotals) -> Meaning {
-    let number = totals.number
+  /// What a written branch with `number` stands for, which `find` gives where it is needed; its branch gets a number where it
+  /// has none.
+  mutating func meaning(ofNumber number: Int, _ find: () -> ExerciseAtGym) -> Meaning {
     if number < known.count, let meaning = known[number] { return meaning }
-    let written = totals.branch
+    let written = find()
     let branch = Branch(
       exercise: settings.training.canonical(written.exercise),
       gym: settings.gyms.gym(writtenAs: written.gym))

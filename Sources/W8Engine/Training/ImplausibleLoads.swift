@@ -20,21 +20,30 @@ extension Logbook {
   private func suspectSessions(_ branches: inout BookBranches) -> [SuspectSession] {
     var suspects: [SuspectSession] = []
     var progress: [BranchProgress] = []
+    var loads = MonthLoads()
     for month in months.indices {
-      let loads = MonthLoads(ofMonthAt: month, in: self, &branches)
+      loads.read(month, of: self, &branches)
       while progress.count < branches.count { progress.append(BranchProgress()) }
-      for branch in loads.branches where progress[branch.number].isFar(branch.heaviest) {
+      let hasFar = loads.branches.reduce(false) { hasFar, branch in
+        guard let heaviest = branch.heaviest, progress[branch.number].isFar(heaviest)
+        else { return hasFar }
         progress[branch.number].lastMonthWithFar = month
+        return true
       }
-      loads.forEachLoad(where: { progress[$0].lastMonthWithFar == month }) { load in
-        guard let best = progress[load.branch].best(beside: load) else { return }
-        if suspects.last?.session != load.session {
-          suspects.append(SuspectSession(session: load.session))
+      if hasFar {
+        loads.forEach(of: months[month], where: { progress[$0].lastMonthWithFar == month }) {
+          load in
+          guard let best = progress[load.branch].best(beside: load) else { return }
+          if suspects.last?.session != load.session {
+            suspects.append(SuspectSession(session: load.session))
+          }
+          suspects[suspects.count - 1].bests[load.branch] = best
         }
-        suspects[suspects.count - 1].bests[load.branch] = best
       }
-      for branch in loads.branches where progress[branch.number].lastMonthWithFar != month {
-        progress[branch.number].pass(branch.heaviestCounted)
+      for branch in loads.branches {
+        if let load = branch.heaviestCounted, progress[branch.number].lastMonthWithFar != month {
+          progress[branch.number].pass(load)
+        }
       }
     }
     return suspects
@@ -49,8 +58,12 @@ extension Logbook {
     for suspect in suspects {
       for branch in suspect.bests.keys { isSuspected[branch] = true }
     }
+    var loads = MonthLoads()
     for month in months.indices {
-      MonthLoads(ofMonthAt: month, in: self, &branches).forEachLoad(where: { isSuspected[$0] }) {
+      loads.read(month, of: self, &branches)
+      guard loads.branches.contains(where: { $0.heaviest != nil && isSuspected[$0.number] })
+      else { continue }
+      loads.forEach(of: months[month], where: { isSuspected[$0] }) {
         if $0.counts { levels[$0.branch].addMost($0) }
       }
     }
@@ -109,59 +122,61 @@ private struct SuspectSession {
   var bests: [Int: Mass] = [:]
 }
 
-/// The loads of a month, by the branches of its book.
+/// The loads of one month after the other, by the branches of their book.
 private struct MonthLoads {
-  /// The loads of one branch of one part of the month.
+  /// The loads of one branch of one part of a month.
   struct Branch {
     /// The number in the book.
     let number: Int
     /// The unit of loads that have none.
     let unit: MassUnit
-    /// The heaviest load.
-    let heaviest: Mass
+    /// The heaviest load; nil where there is none, or where the gym cannot be read.
+    let heaviest: Mass?
     /// The heaviest that counts for bests; nil where none does.
     let heaviestCounted: Mass?
   }
 
-  private let month: Int
-  private let training: MonthTraining
-  /// Those of each part at their indices in its totals; nil where there is no load, or the gym cannot be read.
-  private let parts: [[Branch?]]
+  /// The branches of the month at hand, those of its parts one after the other.
+  private(set) var branches: [Branch] = []
+  /// Where those of each part begin.
+  private var starts: [Int] = []
+  private var month = 0
 
-  /// Takes the month at `month` of `logbook`; its branches get numbers where they have none.
-  init(ofMonthAt month: Int, in logbook: Logbook, _ branches: inout BookBranches) {
-    let log = logbook.months[month]
+  /// Goes to the month at `month` of `logbook`; its branches get numbers where they have none.
+  mutating func read(_ month: Int, of logbook: Logbook, _ known: inout BookBranches) {
     self.month = month
-    training = log.training
-    parts = training.totals.indices.map { part in
-      let written = log.training.totals[part].branches
-      let unit = logbook.settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
-      return written.indices.map { index in
-        let meaning = branches.meaning(of: written[index])
-        let own = meaning.unit ?? unit
-        guard let number = meaning.branch,
-          let heaviest = written[index].heaviest.mass(unlessWritten: own)
-        else { return nil }
-        return Branch(
-          number: number, unit: own, heaviest: heaviest,
-          heaviestCounted: written[index].heaviestCounted.mass(unlessWritten: own))
+    branches.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    let log = logbook.months[month]
+    for (part, totals) in log.training.totals.enumerated() {
+      let fileUnit = logbook.settings.training.loadUnit(ofFile: log.source(ofPart: part)).ofLoads
+      starts.append(branches.count)
+      let written = totals.branches.span
+      for index in written.indices {
+        let meaning = known.meaning(ofNumber: written[index].number) { written[index].branch }
+        let unit = meaning.unit ?? fileUnit
+        let isKnown = meaning.branch != nil
+        branches.append(
+          Branch(
+            number: meaning.branch ?? 0, unit: unit,
+            heaviest: isKnown ? written[index].heaviest.mass(unlessWritten: unit) : nil,
+            heaviestCounted: isKnown
+              ? written[index].heaviestCounted.mass(unlessWritten: unit) : nil))
       }
     }
   }
 
-  /// The branches of all parts.
-  var branches: some Sequence<Branch> { parts.lazy.joined().compactMap(\.self) }
-
-  /// Gives the loads of the branches that `isWanted` to `use`, in the order of the sessions.
-  func forEachLoad(where isWanted: (Int) -> Bool, _ use: (SessionLoad) -> Void) {
-    guard branches.contains(where: { isWanted($0.number) }) else { return }
-    let loads = training.totals.map(\.loads)
-    for (index, location) in training.sessions.enumerated() {
+  /// Gives the loads of the branches that `isWanted` to `use`, in the order of the sessions of `log`, the month at hand.
+  func forEach(of log: MonthLog, where isWanted: (Int) -> Bool, _ use: (SessionLoad) -> Void) {
+    // Taken once: each look into the totals of a part retains all that they hold.
+    let loads = log.training.totals.map(\.loads)
+    for (index, location) in log.training.sessions.enumerated() {
       let session = SessionReference(month: month, session: index)
       let part = Int(location.part)
-      for number in training.totals[part].loadIndices(ofSessionAt: Int(location.ordinal)) {
+      for number in log.training.totals[part].loadIndices(ofSessionAt: Int(location.ordinal)) {
         let load = loads[part][number]
-        guard let branch = parts[part][Int(load.branch)], isWanted(branch.number) else { continue }
+        let branch = branches[starts[part] + Int(load.branch)]
+        guard branch.heaviest != nil, isWanted(branch.number) else { continue }
         use(SessionLoad(load, branch: branch.number, session: session, unit: branch.unit))
       }
     }
@@ -185,9 +200,9 @@ private struct BranchProgress {
   func isFar(_ load: Mass) -> Bool { limit.map { load > $0 } ?? true }
 
   /// Takes in sessions that have no load far above those before, with the heaviest that counts.
-  mutating func pass(_ load: Mass?) {
+  mutating func pass(_ load: Mass) {
     endSession()
-    if let load, load > heaviest { raise(to: load) }
+    if load > heaviest { raise(to: load) }
   }
 
   /// Takes in a load, and returns the best of earlier sessions where the load is far above it.
