@@ -21,6 +21,8 @@ package final class Analysis: Sendable {
   let cachedSuspectWeights = Lazy<[SuspectWeight]>()
   /// What its check finds.
   package let found = Derived()
+  /// The errors among that, for who asks for them alone.
+  package let errors = Derived()
 
   init(
     today: CivilDate, files: [FileAnalysis], book: BookDeclarations, settings: LogbookSettings,

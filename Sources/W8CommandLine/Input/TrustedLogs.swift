@@ -50,7 +50,7 @@ extension Invocation {
     guard arguments.has(.strictReport) else { return true }
     let count =
       log.isPart
-      ? log.shown(log.analysis.diagnosticsOfFiles).flatMap(\.found).count { $0.severity == .error }
+      ? log.shown(log.analysis.errorsOfFiles).reduce(0) { $0 + $1.found.count }
       : log.analysis.errorCount
     guard count > 0 else { return true }
     try output.refuse(

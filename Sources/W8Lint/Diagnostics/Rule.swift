@@ -14,6 +14,8 @@ package final class Rule: Sendable {
   let names: [RuleName]
   /// How grave the fault is unless the book says otherwise.
   package let severity: Severity
+  /// How grave it may be then; the check says of each fault that is not as grave as `severity` how grave it is.
+  let mostSevere: Severity
   /// What a report lacks where the fault is an error.
   package let affectedPart: AffectedPart
   /// The manual page.
@@ -26,13 +28,14 @@ package final class Rule: Sendable {
 
   init(
     _ code: Int, _ name: String, _ severity: Severity, _ affectedPart: AffectedPart,
-    _ explanation: Explanation,
+    atMost mostSevere: Severity? = nil, _ explanation: Explanation,
     _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil
   ) {
     self.code = RuleCode(number: code)
     self.name = name
     names = [RuleName(name), RuleName(self.code.description)]
     self.severity = severity
+    self.mostSevere = mostSevere ?? severity
     self.affectedPart = affectedPart
     self.explanation = explanation
     self.marked = marked

@@ -4,15 +4,20 @@ import W8Syntax
 import W8Text
 
 extension FileFindings {
-  /// What was found in `file`, of which the sections know the rest.
-  func found(in file: FileAnalysis, of book: BookDeclarations) -> FoundInFile {
+  /// What was found in `file`; its sections find the rest, by `rules` where these are not all that are active.
+  func found(
+    in file: FileAnalysis, of book: BookDeclarations, by rules: ActiveRules? = nil
+  ) -> FoundInFile {
     var all: [Diagnostic] = []
     var unlisted = unlisted[file.index] ?? UnlistedFindings()
     for (section, start) in zip(file.sections, file.text.starts) {
       if all.count < UnlistedFindings.mostListed {
-        for diagnostic in section.diagnostics { all.append(diagnostic.shifted(by: start.bytes)) }
+        let found = rules.map(section.diagnostics) ?? section.diagnostics
+        for diagnostic in found { all.append(diagnostic.shifted(by: start.bytes)) }
       } else {
-        for found in section.diagnosticsAnew { unlisted.add(found.rule, found.severity) }
+        for found in section.diagnostics(by: rules ?? book.activeRules) {
+          unlisted.add(found.rule, found.severity)
+        }
       }
     }
     all += found[file.index] ?? []
@@ -21,7 +26,8 @@ extension FileFindings {
         all[index].severity = book.chosenSeverity(of: all[index].rule) ?? all[index].severity
       }
     }
-    all.removeAll { $0.severity == .off }
+    let least = rules?.least ?? .hint
+    all.removeAll { $0.severity < least }
     all.sortByOffset()
     return FoundInFile(diagnostics: all, unlisted: unlisted.counts(in: book))
   }
@@ -36,8 +42,8 @@ extension Analysis {
   /// The same; nil once `isWanted`, which is asked before each rule of a file or a book, says false.
   package func diagnostics(of file: FileAnalysis, while isWanted: () -> Bool) -> [Diagnostic]? {
     var findings = FileFindings(onlyIn: file.index)
-    guard findBookFaults(&findings, while: isWanted),
-      findFaults(of: file, &findings, while: isWanted)
+    guard findBookFaults(&findings, book.activeRules, while: isWanted),
+      findFaults(of: file, &findings, book.activeRules, while: isWanted)
     else { return nil }
     return findings.found(in: file, of: book).diagnostics
   }
@@ -48,21 +54,37 @@ extension Analysis {
   /// How many more were found in each of `files`: some 100,000 are listed of a file.
   package var unlistedOfFiles: [[Severity: Int]] { foundInFiles.map(\.unlisted) }
 
+  /// The errors of each of `files`, by offset; what may be no error is not looked for.
+  package var errorsOfFiles: [[Diagnostic]] { errorsInFiles.map(\.diagnostics) }
+
   /// How many diagnostics of the book are errors.
   package var errorCount: Int {
-    foundInFiles.reduce(0) { count, found in
-      count + found.diagnostics.count { $0.severity == .error } + (found.unlisted[.error] ?? 0)
-    }
+    errorsInFiles.reduce(0) { $0 + $1.diagnostics.count + ($1.unlisted[.error] ?? 0) }
   }
 
   /// Worked out once and kept with the book.
   private var foundInFiles: [FoundInFile] {
     found.value {
-      var findings = FileFindings(onlyIn: nil)
-      _ = findBookFaults(&findings)
-      for file in files { _ = findFaults(of: file, &findings) }
+      let findings = findings(by: book.activeRules)
       return files.map { findings.found(in: $0, of: book) }
     }
+  }
+
+  /// The same.
+  private var errorsInFiles: [FoundInFile] {
+    errors.value {
+      let rules = ActiveRules(of: book, least: .error)
+      let findings = findings(by: rules)
+      return files.map { findings.found(in: $0, of: book, by: rules) }
+    }
+  }
+
+  /// What takes whole files and the whole book to find.
+  private func findings(by rules: ActiveRules) -> FileFindings {
+    var findings = FileFindings(onlyIn: nil)
+    _ = findBookFaults(&findings, rules)
+    for file in files { _ = findFaults(of: file, &findings, rules) }
+    return findings
   }
 
   /// The fixes of `diagnostic`, which `diagnostics(of: file)` listed; the first is the preferred one if any is.
@@ -73,10 +95,11 @@ extension Analysis {
 
   /// What takes a whole file to find; false once it is not wanted any more.
   private func findFaults(
-    of file: FileAnalysis, _ findings: inout FileFindings, while isWanted: () -> Bool = { true }
+    of file: FileAnalysis, _ findings: inout FileFindings, _ rules: ActiveRules,
+    while isWanted: () -> Bool = { true }
   ) -> Bool {
     let scope = FileScope(analysis: self, file: file)
-    for rule in Rule.byFile {
+    for rule in rules.byFile {
       guard isWanted() else { return false }
       findings.rule = rule.rule
       rule.check(scope, &findings)
@@ -86,9 +109,9 @@ extension Analysis {
 
   /// What takes the whole book to find; false once it is not wanted any more.
   private func findBookFaults(
-    _ findings: inout FileFindings, while isWanted: () -> Bool = { true }
+    _ findings: inout FileFindings, _ rules: ActiveRules, while isWanted: () -> Bool = { true }
   ) -> Bool {
-    for rule in Rule.byBook {
+    for rule in rules.byBook {
       guard isWanted() else { return false }
       findings.rule = rule.rule
       rule.check(self, &findings)

@@ -4,30 +4,32 @@ import W8Syntax
 
 extension Section {
   /// The diagnostics that need no other section, by offset; their ranges count from the start of the section.
-  package var diagnostics: [Diagnostic] { found.value { diagnosticsAnew } }
+  package var diagnostics: [Diagnostic] {
+    found.value { check?.diagnostics(of: lowered) ?? [] }
+  }
 
-  /// The same, found anew.
-  var diagnosticsAnew: [Diagnostic] { check?.diagnostics(of: lowered) ?? [] }
+  /// What `rules` find, anew.
+  func diagnostics(by rules: ActiveRules) -> [Diagnostic] {
+    check?.diagnostics(of: lowered, by: rules) ?? []
+  }
 }
 
 extension CheckContext {
   /// The diagnostics that need no other section, by offset; ranges count from the section's start.
   package func diagnostics(of lowered: LoweredSection) -> [Diagnostic] {
+    diagnostics(of: lowered, by: book.activeRules)
+  }
+
+  /// Those that `rules` find, and what the parser found.
+  fileprivate func diagnostics(of lowered: LoweredSection, by rules: ActiveRules) -> [Diagnostic] {
     var findings = SectionFindings(lowered)
     findings.reportFaults()
     let scope = SectionScope(lowered, self)
-    for rule in book.sectionRules {
+    for rule in rules.bySection {
       findings.rule = rule.rule
       rule.check(scope, &findings)
     }
     return findings.finish()
-  }
-}
-
-extension BookDeclarations {
-  /// The rules about single sections that are not switched off.
-  fileprivate var sectionRules: [(rule: Rule, check: Rule.SectionCheck)] {
-    rulesOn.value { Rule.bySection.filter { severity(of: $0.rule) != .off } }
   }
 }
 

@@ -19,8 +19,7 @@ package struct LeftOut {
 
   /// The errors of `log` that touch what `reading` reads.
   package init(of log: OpenedLog, _ reading: LogReading) {
-    let hasErrors = log.analysis.errorCount > 0
-    self.init(of: log, reading, hasErrors ? log.analysis.diagnosticsOfFiles : [])
+    self.init(of: log, reading, log.analysis.errorsOfFiles)
   }
 
   /// The same; `found` are the diagnostics of each file of the book.

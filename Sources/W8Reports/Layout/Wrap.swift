@@ -104,7 +104,10 @@ package func pieces(of text: Substring, width: Int) -> [Substring] {
 /// The text with single blanks between its words.
 package func words(of text: String) -> String {
   if hasSingleSpaces(text) { return text }
-  return withSingleSpaces(text, where: \.properties.isWhitespace)
+  return withSingleSpaces(text) { scalar in
+    scalar.isASCII
+      ? scalar == " " || "\t"..."\r" ~= scalar : scalar.properties.isWhitespace
+  }
 }
 
 /// Whether `text` is ASCII with single spaces inside as its only blanks, as nearly all texts are.
