@@ -61,6 +61,9 @@ package func lowerCaseOfWord(_ text: Substring) -> String {
   text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : ""
 }
 
+/// The same of a whole text.
+package func lowerCaseOfWord(_ text: String) -> String { lowerCaseOfWord(text[...]) }
+
 /// `text` with one space for each run of scalars that are spaces, and none around it.
 @inlinable
 package func withSingleSpaces(

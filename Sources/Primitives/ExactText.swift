@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// A text that equals another only when their bytes are equal.
 ///
 /// Swift finds the composed and the decomposed spelling of `é` equal. Keys of JSON and names of
@@ -31,16 +33,12 @@ package struct ExactText: Hashable, Sendable {
   }
 }
 
-/// Whether both have the same bytes, of which eight are compared in one step: each look-up of a name compares one.
+/// Whether both have the same bytes.
 @usableFromInline
 func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard left.count == right.count else { return false }
-  let end = left.count & ~7
-  func word(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt64 {
-    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-  }
-  return stride(from: 0, to: end, by: 8).allSatisfy { word(left, $0) == word(right, $0) }
-    && (end..<left.count).allSatisfy { left[$0] == right[$0] }
+  guard left.count == right.count, let one = left.baseAddress, let other = right.baseAddress
+  else { return left.isEmpty && right.isEmpty }
+  return memcmp(one, other, left.count) == 0
 }
 
 extension ExactText: Comparable {

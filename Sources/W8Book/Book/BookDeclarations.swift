@@ -95,7 +95,7 @@ extension GymInfo {
     aliases = written.aliases.map { canonicalKey($0.text) }.filter { !$0.text.isEmpty }
     isDefault = written.isDefault
     unit = written.unit.flatMap(MassUnit.init)
-    color = written.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text[...])) } ?? .blue
+    color = written.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue
     closed = written.closed.flatMap(CivilDate.init(written:))
   }
 }

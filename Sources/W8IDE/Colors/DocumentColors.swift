@@ -19,7 +19,7 @@ extension FileAnalysis {
   package var colorRanges: [ColorRange] {
     settings.directives.compactMap { placed in
       guard case .gym(let gym) = placed.directive, let word = gym.color,
-        let color = GymColor(rawValue: lowerCaseOfWord(word.text[...]))
+        let color = GymColor(rawValue: lowerCaseOfWord(word.text))
       else { return nil }
       let start = text.start(ofSection: placed.section)
       let width = word.key.isEmpty ? 0 : word.key.utf8.count + 1

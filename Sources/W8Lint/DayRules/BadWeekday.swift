@@ -41,7 +41,7 @@ extension FixScope {
 
 /// The only weekday whose English name starts with `text`, two letters at least; a point may follow.
 private func beginning(with text: String) -> Weekday? {
-  var word = lowerCaseOfWord(text[...])
+  var word = lowerCaseOfWord(text)
   if let last = word.last, last == "." || last == "," { word.removeLast() }
   guard word.utf8.count >= 2 else { return nil }
   return Weekday.allCases.first { $0.name.lowercased().hasPrefix(word) }

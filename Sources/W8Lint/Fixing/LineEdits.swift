@@ -119,6 +119,6 @@ extension FixScope {
 extension FileLine {
   /// The bytes of the word `text`, of ASCII and in any case, among the arguments of a directive.
   func range(ofWord text: String) -> TextRange? {
-    tokens.first { $0.kind == .word && lowerCaseOfWord(string(of: $0)[...]) == text }.map(range)
+    tokens.first { $0.kind == .word && lowerCaseOfWord(string(of: $0)) == text }.map(range)
   }
 }

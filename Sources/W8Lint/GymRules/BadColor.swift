@@ -20,7 +20,7 @@ extension Rule {
     .section { scope, findings in
       for (line, directive) in scope.tree.directivesWithLines {
         guard case .gym(let gym) = directive, let color = gym.color,
-          !palette.contains(lowerCaseOfWord(color.text[...]))
+          !palette.contains(lowerCaseOfWord(color.text))
         else { continue }
         let start = color.range.start + color.key.utf8.count + 1
         findings.report(
@@ -30,7 +30,7 @@ extension Rule {
     },
     fixes: .preferred { scope in
       let text = textWithoutQuotes(scope.text)
-      guard let color = hues[lowerCaseOfWord(text[...])] ?? nearest(to: text, among: palette) else {
+      guard let color = hues[lowerCaseOfWord(text)] ?? nearest(to: text, among: palette) else {
         return []
       }
       return [.preferred("Write \(color)", scope.replacing(with: color))]

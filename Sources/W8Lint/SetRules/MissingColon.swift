@@ -135,7 +135,7 @@ func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
 
 /// `RPE 8` is an effort on a line of its own, no exercise.
 private func isEffort(_ word: ArraySlice<UInt8>) -> Bool {
-  ["rpe", "rir"].contains(lowerCaseOfWord(String(decoding: word, as: UTF8.self)[...]))
+  ["rpe", "rir"].contains(lowerCaseOfWord(String(decoding: word, as: UTF8.self)))
 }
 
 private func startsSets(_ word: ArraySlice<UInt8>) -> Bool {

@@ -90,7 +90,7 @@ extension ArgumentReader {
     let trend = TrendArguments(
       span: option(text, "span", readSpan),
       day: option(text, "day") {
-        TrendArguments.DayValue(rawValue: lowerCaseOfWord($0.string($1)[...]))
+        TrendArguments.DayValue(rawValue: lowerCaseOfWord($0.string($1)))
       },
       start: option(text, "start") { $0.weight($1) })
     return trend == TrendArguments(span: nil, day: nil, start: nil) ? nil : trend

@@ -34,7 +34,7 @@ extension WrittenArgument {
 
   /// A bare word in lower case, empty where a letter is beyond ASCII; nil for anything else.
   func word(_ text: Span<UInt8>) -> String? {
-    kind == .word ? lowerCaseOfWord(string(text)[...]) : nil
+    kind == .word ? lowerCaseOfWord(string(text)) : nil
   }
 
   /// Whether it is a text in quotes that holds more than blanks.
