@@ -54,7 +54,9 @@ extension ServerSession {
   mutating func answer(_ request: PendingRequest, _ params: JSON, hasReloaded: Bool = false) {
     do throws(LSP.ResponseError) {
       let route = try route(of: request.method)
-      if !route.isPartOfLifecycle, let reason = request.obsolescence { throw reason.error }
+      if !route.isPartOfLifecycle, let reason = request.obsolescence {
+        return respond(to: request, [request.response(reason)])
+      }
       if mustWait(route.waiting, params, hasReloaded: hasReloaded) {
         let waiting = PostponedRequest(request: request, params: params, hasReloaded: hasReloaded)
         return postponed.append(waiting)

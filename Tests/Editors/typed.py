@@ -183,6 +183,13 @@ def in_emacs(checks, binary):
                 editor.press("Enter")
             editor.press("C-x", "C-s")
             saved(checks, place, "Emacs: the days are as they were typed")
+            # Below a session Enter moves the day to the margin, and it has its form there; nothing follows it.
+            for typed in ("09 Mon 79.6 @iron", "Squat: 5 100", "10 Tue 79,7"):
+                editor.type(typed)
+                editor.shows(typed)
+                editor.press("Enter")
+            editor.check_shows(checks, "Emacs: a day at the end is formed and has its average", "10 Tue   79.7 avg ")
+            editor.press("C-x", "C-s")
             editor.press("C-x", "C-c")
             checks.check("Emacs ends", await_true(lambda: not editor.is_running()))
 

@@ -176,6 +176,40 @@ import W8CommandLine
         == log + "10 Tue   82.0   07:05\n10 Tue   82.4   21:00\n")
   }
 
+  /// A day is often given as a line of a log, in one piece: its weight and its gym are no part of the name of an exercise.
+  @Test(arguments: [
+    ("82.3 @hotel Squat: 3x5 100", "10 Tue   82.3   @hotel\n    Squat:              3x5 100\n"),
+    ("82,4kg Bench press: 5 60", "10 Tue   82.4kg\n    Bench press:        5 60\n"),
+    ("@hotel #salty @iron Row: 5 60", nil),
+    ("@hotel Row: 5 60", "10 Tue          @hotel\n    Row:                5 60\n"),
+    ("5x5 Squat: 5 100", "10 Tue\n    5x5 Squat:          5 100\n"),
+    ("100 ups: 5 0", "10 Tue\n    100 ups:            5 0\n"),
+  ])
+  func aDayInOnePieceIsTakenApart(_ given: String, _ lines: String?) {
+    let log = "unit kg\ngym @hotel\ngym @iron default\n# 2026-02\n\n09 Mon   82.0\n"
+    let expected = lines.map { log + $0 }
+    #expect(written(run(log, given)) == expected, "\(given)")
+    var piped = FakeWorld(["log.w8log": log])
+    piped.standardInput = Array("\(given)\n".utf8)
+    #expect(written(piped.run("add", "-")) == expected)
+    var taken = FakeWorld(["log.w8log": log, "in.txt": "2026-02-10 \(given)\n"])
+    taken.variables = ["W8LOG_FILE": "log.w8log"]
+    #expect(written(taken.run("take", "in.txt")) == expected)
+    if lines?.hasPrefix("10 Tue   82.3") == true {
+      #expect(written(run(log, "--exercise", given)) == expected)
+    }
+  }
+
+  @Test func theLastAdditionToAnotherLogIsNotTakenBack() {
+    let added = run(nil, "82")
+    var world = FakeWorld(["log.w8log": added.written["log.w8log"] ?? "", "other.w8log": log])
+    world.note = added.note
+    let outcome = world.run("add", "--undo", "-f", "other.w8log")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("the last add was to"))
+    #expect(world.run("add", "--undo", "-f", "log.w8log").written == ["log.w8log": log])
+  }
+
   @Test func whatWasAddedIsTakenBack() throws {
     let day = log + "10 Tue   82.0   @iron\n    Squat:              5 100\n"
     for given in [["27", "84"], ["--exercise", "Squat: 5 105"], ["82.4", "--replace"]] {

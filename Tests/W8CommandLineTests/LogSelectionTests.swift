@@ -12,6 +12,12 @@ import W8CommandLine
     )
   }
 
+  @Test(arguments: [("@iron", "choose a gym with --gym @iron"), ("Press", "'Bench Press'")])
+  func aGymOrHalfANameGivenAsAFileIsToldWhatToWrite(_ given: String, _ remedy: String) {
+    let outcome = FakeWorld(["log.w8log": ""]).run("history", "Bench", given)
+    #expect(outcome.errors.contains(remedy), "\(outcome.errors)")
+  }
+
   @Test func theWeightOfAGoalGivenAsAFileIsToldItsLine() {
     let outcome = FakeWorld([:]).run(arguments: ["goal", "75kg"])
     #expect(outcome.errors.hasSuffix("or write the line `goal 75kg` at the top of the log\n"))

@@ -101,6 +101,18 @@ import Testing
     #expect(first.obsolescence == .cancelled)
   }
 
+  /// Neovim shows an error of a completion to the user, who has only typed on.
+  @Test func anOutdatedCompletionIsNoError() throws {
+    func answer(_ method: String, _ reason: Obsolescence) throws -> JSON {
+      let asked = PendingRequest(.integer(1), method: method, document: nil, byteCount: 0)
+      return try JSON.parse(asked.response(reason))
+    }
+    let completion = try answer("textDocument/completion", .contentModified)
+    #expect(completion["result"] == ["isIncomplete": true, "items": []])
+    #expect(try answer("textDocument/completion", .cancelled)["error"]?["code"] == -32800)
+    #expect(try answer("textDocument/hover", .contentModified)["error"]?["code"] == -32801)
+  }
+
   @Test(arguments: [Event.end, .clientGone, Event(body: Array(notification("exit", nil).utf8))])
   func theWorkerIsToldOfTheEnd(_ end: Event) throws {
     let inbox = Inbox()

@@ -24,6 +24,7 @@
 (declare-function eglot-managed-p "eglot")
 (declare-function eglot-path-to-uri "eglot")
 (declare-function jsonrpc-async-request "jsonrpc")
+(defvar jit-lock-context-time)
 (defvar eglot-server-programs)
 
 (defgroup w8log nil
@@ -171,6 +172,38 @@ What is neither stays where it is."
         (save-excursion (indent-line-to column)))
     'noindent))
 
+;; Eglot asks for the form of a line that ends at once, which is that of its
+;; column: a day that was typed below a session stands at the margin by then.
+(defun w8log--indent-ended-line ()
+  "Indent the line that a line break has just ended, before Eglot formats it."
+  (when (and (eq last-command-event ?\n) electric-indent-mode)
+    (save-excursion
+      (when (zerop (forward-line -1))
+        (w8log-indent-line)))))
+
+;;; Hints
+
+(defvar-local w8log--hints-timer nil
+  "What has the hints on the screen shown anew when Emacs is idle.")
+
+(defun w8log--show-hints (buffer)
+  "Have the hints of BUFFER shown anew where it is seen."
+  (when (buffer-live-p buffer)
+    (with-current-buffer buffer
+      (setq w8log--hints-timer nil)
+      (when (bound-and-true-p eglot-inlay-hints-mode)
+        (dolist (window (get-buffer-window-list buffer nil t))
+          (jit-lock-refontify (window-start window) (window-end window t)))))))
+
+(defun w8log--hints-are-old (&rest _)
+  "Show the hints anew once Emacs is idle: Eglot does not behind the last line.
+An average changes those of later days, and the summary of its month."
+  (when (bound-and-true-p eglot-inlay-hints-mode)
+    (when w8log--hints-timer (cancel-timer w8log--hints-timer))
+    (setq w8log--hints-timer
+          (run-with-idle-timer (+ jit-lock-context-time 0.3) nil
+                               #'w8log--show-hints (current-buffer)))))
+
 ;;; Outline and index
 
 (defvar w8log-imenu-generic-expression
@@ -274,7 +307,9 @@ With a prefix argument, ask for a GYM and show its months as text."
               imenu-generic-expression w8log-imenu-generic-expression
               outline-regexp "#[ \t]*[0-9]\\{4\\}-\\|[0-9]"
               outline-level #'w8log--outline-level)
-  (add-hook 'before-save-hook #'w8log--format-before-save nil t))
+  (add-hook 'before-save-hook #'w8log--format-before-save nil t)
+  (add-hook 'post-self-insert-hook #'w8log--indent-ended-line -50 t)
+  (add-hook 'after-change-functions #'w8log--hints-are-old nil t))
 
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.w8log\\'" . w8log-mode))

@@ -46,8 +46,11 @@ struct AddRequest {
     }
     numberOfDay = named?.number
     date = named?.date ?? today
-    let exercises = operands.filter(isExerciseWithSets) + arguments.values(of: .exerciseLine)
-    operands.removeAll(where: isExerciseWithSets)
+    let given = operands.map(DayParts.init)
+    // What is said to be an exercise is one even where it cannot be read.
+    let lines = arguments.values(of: .exerciseLine).map { (DayParts($0), text: $0) }
+    operands = (given + lines.map(\.0).filter { $0.exercise != nil }).compactMap(\.fields)[...]
+    let exercises = given.compactMap(\.exercise) + lines.map { $0.0.exercise ?? $0.text }
     self.exercises = exercises
     isOnce = arguments.has(.once) || arguments.has(.same)
     isReplacing = arguments.has(.replace)
@@ -126,16 +129,6 @@ struct AddRequest {
         + exercises.flatMap { exerciseRows("    \($0)") },
       isOnce: isOnce, isReplacing: isReplacing)
   }
-}
-
-/// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement.
-func isExerciseWithSets(_ text: String) -> Bool {
-  let tree = parse(Array("    \(text)".utf8), .later)
-  guard text.contains(": "), tree.lines.count == 1, tree.lines[0].kind == .exercise,
-    tree.faults.isEmpty, !tree.setGroups(ofLine: 0).isEmpty
-  else { return false }
-  let name = text.prefix { $0 != ":" }.lowercased()
-  return !["fat", "waist", "sleep"].contains(name)
 }
 
 /// Whether `text` is of digits with signs between them as weights have, and no such date as `23.11.`.

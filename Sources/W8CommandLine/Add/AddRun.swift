@@ -100,7 +100,7 @@ struct AddRun {
     return .success
   }
 
-  /// Takes back what the last `add` wrote, in whatever log.
+  /// Takes back what the last `add` wrote, in whatever log unless one is named.
   private func undo() throws(Failure) -> ExitCode {
     if !invocation.arguments.operands.isEmpty || !request.isEmpty {
       throw .usage(
@@ -109,6 +109,14 @@ struct AddRun {
     }
     guard let last = invocation.environment.lastAddition() else {
       throw .refused("nothing is known that was added last", .usage)
+    }
+    if let named = invocation.arguments.value(of: .changedFile),
+      case let file = FileID(invocation.environment.fileIdentity(named)), file != FileID(last.root),
+      !last.changes.contains(where: { $0.file == file })
+    {
+      throw .refused(
+        "the last add was to \(inQuotes(last.root)); "
+          + "add --undo without -f takes it back", .usage)
     }
     let change = try invocation.proposeChange(at: last.root, mayChangeWeights: true) {
       (log) throws(Failure) in

@@ -40,11 +40,18 @@ extension Invocation {
     return code
   }
 
-  /// What was meant by a path at which nothing stands, where it reads as a period or as the weight of a goal.
+  /// What was meant by a path at which nothing stands, where it reads as a period, a gym, the rest of a name or the weight of
+  /// a goal.
   private func hint(for error: FileError) -> String {
     guard case .notFound(let path) = error else { return "" }
     if arguments.mayHavePeriod, PeriodChoice(path) != nil {
       return ", or choose a period with -p \(path)"
+    }
+    if arguments.mayHavePeriod, path.hasPrefix("@") {
+      return ", or choose a gym with --gym \(path)"
+    }
+    if arguments.command == "history", !path.contains(where: { "./".contains($0) }) {
+      return ", or put a name of several words into quotes: 'Bench Press'"
     }
     if arguments.command == "goal", path.utf8.first.map(isDigit) == true {
       return ", or write the line `goal \(path)` at the top of the log"

@@ -33,11 +33,10 @@ struct InboxEntry {
     guard let named = try NamedDay(takenFrom: &rest, today: today) else {
       throw .refused("it has no date", .usage)
     }
-    var (fields, lines) = (rest.first ?? "", below)
-    if isExerciseWithSets(fields) {
-      lines.insert((firstLine, "    \(fields)"), at: 0)
-      fields = ""
-    }
+    let parts = DayParts(rest.first ?? "")
+    let fields = parts.fields ?? ""
+    var lines = below
+    if let exercise = parts.exercise { lines.insert((firstLine, "    \(exercise)"), at: 0) }
     if fields.isEmpty, lines.isEmpty { throw .refused("nothing stands behind the date", .usage) }
     let rows = lines.flatMap { line, text in exerciseRows(text).map { (line: line, text: $0) } }
     let day = AddedDay(date: named.date, fields: fields, lines: rows.map(\.text), isOnce: isOnce)

@@ -72,7 +72,7 @@ private struct FitNotesRows: RowTaking {
     set.distance = try log.distance(row, distance?.index, unitIndex: distanceUnit) {
       (log) throws(RowRefusal) in
       let told = massUnit(row.decoded(weightUnit).text.lowercased())
-      return try log.distanceUnit(nil, beside: told ?? unit)
+      return try log.distanceUnit(nil, beside: told ?? unit, line: row.line)
     }
     set.load = try log.load(row, weight.index, unit, unitIndex: weightUnit)
     try set.settle()

@@ -94,7 +94,7 @@ private struct HevyRows: RowTaking {
     set.seconds = try log.seconds(row, seconds)
     set.distance = try log.distance(row, distance?.index) { (log) throws(RowRefusal) in
       let word = distance?.name.split(separator: "_").last.map(String.init)
-      return try log.distanceUnit(word.flatMap(lengthUnit), beside: unit)
+      return try log.distanceUnit(word.flatMap(lengthUnit), beside: unit, line: row.line)
     }
     set.load = try log.load(row, weight.index, unit)
     try set.settle()

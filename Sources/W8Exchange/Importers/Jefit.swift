@@ -144,13 +144,13 @@ private struct JefitLines: TextLineReading {
     var done = ImportedExercise(name: exercise.name, line: exercise.line)
     var lines = [exercise.line]
     if rows.isEmpty {
-      done.sets = try exercise.writtenSets(log, massUnitOfSettings)
+      done.sets = try exercise.writtenSets(&log, massUnitOfSettings)
     } else if exercise.writtenCount > rows.count {
       log.lose(exercise.line, "sets that stand in the column logs alone", exercise.sets)
     }
     for row in rows {
       do throws(RowRefusal) {
-        done.sets.append(try row.set(log, massUnitOfSettings))
+        done.sets.append(try row.set(&log, massUnitOfSettings))
         lines.append(row.line)
       } catch {
         guard case .row(let reason, let example) = error else { throw error }
@@ -203,13 +203,14 @@ private struct JefitExercise {
   /// How many sets stand there.
   var writtenCount: Int { sets.split(separator: ",").count }
 
-  func writtenSets(_ log: ImportedLog, _ unit: MassUnit?) throws(RowRefusal) -> [ImportedSet] {
+  func writtenSets(_ log: inout ImportedLog, _ unit: MassUnit?) throws(RowRefusal) -> [ImportedSet]
+  {
     var result: [ImportedSet] = []
     for part in sets.split(separator: ",") {
       let pair = part.split(separator: "x", maxSplits: 1).map(String.init)
       let row = JefitSet(
         line: line, repetitions: pair.count == 2 ? pair[1] : "", weight: pair.first ?? "")
-      result.append(try row.set(log, unit))
+      result.append(try row.set(&log, unit))
     }
     guard !result.isEmpty else { throw .row(Reason.notDone, nil) }
     return result
@@ -227,7 +228,7 @@ private struct JefitSet {
   var distance = ""
   var distanceUnit: DistanceUnit?
 
-  func set(_ log: ImportedLog, _ known: MassUnit?) throws(RowRefusal) -> ImportedSet {
+  func set(_ log: inout ImportedLog, _ known: MassUnit?) throws(RowRefusal) -> ImportedSet {
     var set = ImportedSet()
     set.isWarmUp = isWarmUp
     if !repetitions.isEmpty {
@@ -249,7 +250,7 @@ private struct JefitSet {
       set.seconds = time
     }
     if let length = number(distance)?.thousandths, length > 0 {
-      let unit = try log.distanceUnit(distanceUnit, beside: known)
+      let unit = try log.distanceUnit(distanceUnit, beside: known, line: line)
       set.distance = ImportedDistance(thousandths: length, unit: unit)
     }
     try set.settle()

@@ -143,7 +143,8 @@ private struct SetRows: RowReading {
     set.seconds = try seconds(row, &log)
     let unit = try log.namedUnit(row, columns.unit) ?? columns.massUnit
     set.distance = try log.distance(row, columns.distance, unitIndex: columns.distanceUnit) {
-      (log) throws(RowRefusal) in try log.distanceUnit(columns.lengthUnit, beside: unit)
+      (log) throws(RowRefusal) in
+      try log.distanceUnit(columns.lengthUnit, beside: unit, line: row.line)
     }
     set.load = try log.load(row, columns.weight, unit)
     try set.settle()

@@ -113,7 +113,8 @@ private struct StrongRows: RowReading {
     set.distance = try log.distance(
       row, columns.distance, unitIndex: columns.distanceUnitColumn
     ) { (log) throws(RowRefusal) in
-      try log.distanceUnit(columns.headerDistanceUnit, beside: columns.massUnit(of: row))
+      try log.distanceUnit(
+        columns.headerDistanceUnit, beside: columns.massUnit(of: row), line: row.line)
     }
     set.load = try log.load(
       row, columns.weight, columns.headerMassUnit, unitIndex: columns.weightUnit)

@@ -53,15 +53,20 @@ struct StrongColumns {
 }
 
 extension ImportedLog {
-  /// The unit of a distance: the one that the source tells, else that of the user, else kilometres with kilograms and
-  /// miles with pounds; throws where nothing is known.
-  func distanceUnit(
-    _ told: DistanceUnit?, beside mass: MassUnit?
+  /// The unit of the distance in the row of `line`: the one that the source tells, else that of the user, else kilometres
+  /// with kilograms and miles with pounds, which is told; throws where nothing is known.
+  mutating func distanceUnit(
+    _ told: DistanceUnit?, beside mass: MassUnit?, line: Int
   ) throws(RowRefusal) -> DistanceUnit {
     if let unit = told ?? settings.distanceUnit { return unit }
     switch mass ?? settings.unit {
-    case .kilogram?: return .kilometre
-    case .pound?, .stone?: return .mile
+    case .kilogram?:
+      remark(line, "distances taken as km, beside weights in kg; --distance says otherwise")
+      return .kilometre
+    case .pound?, .stone?:
+      remark(
+        line, "distances taken as miles, beside weights in lb or st; --distance says otherwise")
+      return .mile
     case nil:
       throw .file(
         .needsOption(

@@ -132,14 +132,14 @@ extension ImportedLog {
   /// zero, and reported where that unit is not known. `unit` is asked only where neither says one.
   mutating func distance(
     _ row: TableRow, _ index: Int?, unitIndex: Int? = nil,
-    _ unit: (ImportedLog) throws(RowRefusal) -> DistanceUnit
+    _ unit: (inout ImportedLog) throws(RowRefusal) -> DistanceUnit
   ) throws(RowRefusal) -> ImportedDistance? {
     guard let number = try number(row, index, else: Reason.badDistance), number.thousandths != 0
     else { return nil }
     let word = number.suffix.isEmpty ? text(row, unitIndex).lowercased() : number.suffix
     var (thousandths, known) = (number.thousandths, DistanceUnit.metre)
     if word.isEmpty {
-      known = try unit(self)
+      known = try unit(&self)
     } else if let told = lengthUnit(word) {
       known = told
     } else if let small = smallLengthUnit(word) {

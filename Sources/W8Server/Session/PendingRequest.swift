@@ -52,6 +52,15 @@ final class PendingRequest: Sendable {
     LSP.OutgoingMessage.response(id: id, error: error)
   }
 
+  /// The body of the response where the client needs the result no more.
+  func response(_ reason: Obsolescence) -> [UInt8] {
+    // Neovim shows any error of a completion to the user, who has just typed on.
+    if reason == .contentModified, method == "textDocument/completion" {
+      return response(JSON.object(["isIncomplete": true, "items": []]))
+    }
+    return response(reason.error)
+  }
+
   /// Tells long work when the answer is useless.
   var interruption: Interruption { Interruption { self.obsolescence != nil } }
 

@@ -1,0 +1,44 @@
+import W8Syntax
+
+/// What is given for a day in one piece: fields of the entry, an exercise with its sets, or one behind the other.
+struct DayParts {
+  /// What stands on the line of the entry; nil for nothing.
+  let fields: String?
+  /// The exercise with its sets; nil for none.
+  let exercise: String?
+
+  /// Takes an argument of `add`, or what a line of an inbox has behind its date.
+  ///
+  /// `82.4 @iron Squat: 3x5 100` is a weight, a gym and an exercise: on a line of its own it would be an exercise with an
+  /// odd name, and the weight would be lost.
+  init(_ text: String) {
+    let words = text.prefix { !":;>".contains($0) }.split(separator: " ")
+    let last = words.indices.last { index in
+      words[index].hasPrefix("@") || index == 0 && isWrittenWeight(words[index])
+    }
+    if let last, last + 1 < words.count,
+      case let rest = String(text[words[last + 1].startIndex...]), isExerciseWithSets(rest)
+    {
+      (fields, exercise) = (String(text[..<words[last].endIndex]), rest)
+    } else if isExerciseWithSets(text) {
+      (fields, exercise) = (nil, text)
+    } else {
+      (fields, exercise) = (text, nil)
+    }
+  }
+}
+
+/// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement.
+private func isExerciseWithSets(_ text: String) -> Bool {
+  let tree = parse(Array("    \(text)".utf8), .later)
+  guard text.contains(": "), tree.lines.count == 1, tree.lines[0].kind == .exercise,
+    tree.faults.isEmpty, !tree.setGroups(ofLine: 0).isEmpty
+  else { return false }
+  let name = text.prefix { $0 != ":" }.lowercased()
+  return !["fat", "waist", "sleep"].contains(name)
+}
+
+/// Whether a word is a weight as people write one: with a decimal place or a unit, which no exercise begins with.
+private func isWrittenWeight(_ word: Substring) -> Bool {
+  word.wholeMatch(of: /[0-9]{2,3}([.,][0-9]{1,2})?(kg|lbs?)|[0-9]{2,3}[.,][0-9]{1,2}/) != nil
+}
