@@ -50,6 +50,25 @@ import W8CommandLine
     #expect(squat["notes"] as? [String] == ["tail", "deep", "deeper"])
   }
 
+  /// An empty row would look like a day of rest.
+  @Test func aDayOfTrainingAloneHasItsGyms() {
+    let days = """
+      unit kg
+      gym @iron default
+      # 2026-01
+      02 Fri 82.6 @hotel
+          Row: 5 60
+      03 Sat
+          Squat: 5 100
+          @hotel
+          Row: 5 60
+
+      """
+    let shown = FakeWorld(["a": days]).run("log", "a").output
+    #expect(shown.contains(/03 Sat +@iron @hotel\n02 Fri    82\.6   82\.6\n/), "\(shown)")
+    #expect(FakeWorld(["a": days]).run("log", "--with-exercises", "a").output.contains("03 Sat\n"))
+  }
+
   @Test func peopleSeeThem() {
     let output = world.run("log", "--with-exercises", "a").output
     #expect(output.contains("@ 09:24-10:20 \"Push; day\"\n"))

@@ -231,10 +231,14 @@ struct LogTable {
     return cells
   }
 
-  /// The notes of sessions and exercises stand at their lines where these are shown.
+  /// The notes of sessions and exercises stand at their lines where these are shown; else a day without a weight and a
+  /// note, which would look like one of rest, has the gyms.
   private func notes(of row: LogRow) -> [String] {
-    sessions == nil
-      ? row.allNotes(in: view.log, view.names).map { onOneLine($0.words) } : row.shownNotes
+    guard sessions == nil else { return row.shownNotes }
+    let notes = row.allNotes(in: view.log, view.names).map { onOneLine($0.words) }
+    guard notes.isEmpty, row.entry.weighIn == nil else { return notes }
+    return row.gyms.isEmpty
+      ? [] : [row.gyms.map(view.log.analysis.book.spelling).joined(separator: " ")]
   }
 }
 
