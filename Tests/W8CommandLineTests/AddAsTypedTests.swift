@@ -200,6 +200,20 @@ import W8CommandLine
     }
   }
 
+  /// What is wrong with sets is told as of sets, and sets without a colon are told where it belongs.
+  @Test(arguments: [
+    ("Squat 3x5 100", "one argument with a colon"), ("Squat: 3x5 102,5", "ambiguous-comma"),
+    ("Squat: 3x5 100 @@", "bad-set"),
+  ])
+  func setsThatCannotBeReadAreToldAsSets(_ given: String, _ told: String) {
+    for arguments in [["@iron", given], ["82.4", given]] {
+      let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + arguments)
+      #expect(outcome.code == .usage && outcome.written == [:])
+      #expect(outcome.errors.contains(told), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("second weigh-in") || given == "Squat 3x5 100")
+    }
+  }
+
   @Test func theLastAdditionToAnotherLogIsNotTakenBack() {
     let added = run(nil, "82")
     var world = FakeWorld(["log.w8log": added.written["log.w8log"] ?? "", "other.w8log": log])

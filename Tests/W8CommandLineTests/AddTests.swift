@@ -261,14 +261,19 @@ import W8Files
   @Test func anUnfinishedMergeIsBadData() {
     let outcome = world(log + "=======\n").run("add", "2026-01-07", "82")
     #expect(outcome.code == .badData)
-    #expect(outcome.errors == "w8log: line 7 of log.w8log marks an unfinished merge (W8007)\n")
+    #expect(
+      outcome.errors
+        == "w8log: line 7 of log.w8log marks an unfinished merge (W8007); `w8log check` tells what mends it\n"
+    )
   }
 
   @Test func aLogOfAnotherMajorVersionIsLeftAlone() {
     let outcome = world("w8log 2.0\n" + log).run("add", "2026-01-07", "82")
     #expect(outcome.code == .badData && outcome.written == [:])
     #expect(
-      outcome.errors == "w8log: log.w8log is written for w8log 2.0; this tool reads 1.x (W8011)\n")
+      outcome.errors
+        == "w8log: log.w8log is written for w8log 2.0; this tool reads 1.x (W8011); `w8log check` tells what mends it\n"
+    )
   }
 
   @Test func aLastLineThatGetsItsEndIsNotTold() {

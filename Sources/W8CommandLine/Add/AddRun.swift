@@ -55,11 +55,16 @@ struct AddRun {
   /// What `word`, which is no day, may begin instead.
   private func hint(instead word: String) -> String {
     if word.utf8.contains(where: isDigit) { return "" }
-    let hasSets = invocation.arguments.operands.contains { $0.contains(/[0-9] ?[x×] ?[0-9]/) }
-    return hasSets
-      ? "; an exercise with its sets is one argument with a colon, such as 'Squat: 3x5 100'"
-      : "; a note begins with >"
+    return hasSetsApart ? "; \(Self.exerciseRemedy)" : "; a note begins with >"
   }
+
+  /// Whether sets were given that are no exercise with a colon.
+  private var hasSetsApart: Bool {
+    invocation.arguments.operands.contains { hasRepeatedSets($0) && DayParts($0).exercise == nil }
+  }
+
+  private static let exerciseRemedy =
+    "an exercise with its sets is one argument with a colon, such as 'Squat: 3x5 100'"
 
   private mutating func add() throws(Failure) -> ExitCode {
     let line = try AddedLine(request.day, invocation)
@@ -68,7 +73,10 @@ struct AddRun {
         "\(inQuotes(word)) cannot be read; a day stands first: today, yesterday, -3, mon, 05, "
           + "2026-11-19\(hint(instead: word))", .usage)
     }
-    guard let day = try line.mended() else { return .usage }
+    guard let day = try line.mended() else {
+      if hasSetsApart { try invocation.output.tell("w8log: \(Self.exerciseRemedy)") }
+      return .usage
+    }
     let (request, invocation) = (request, invocation)
     var added: DayAddition?
     var lines: [NewLines] = []

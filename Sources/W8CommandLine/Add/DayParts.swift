@@ -28,15 +28,19 @@ struct DayParts {
   }
 }
 
-/// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement.
+/// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement. One with sets
+/// such as 3x5 is an exercise even where something in it cannot be read, and what is wrong is told as of one.
 private func isExerciseWithSets(_ text: String) -> Bool {
   let tree = parse(Array("    \(text)".utf8), .later)
   guard text.contains(": "), tree.lines.count == 1, tree.lines[0].kind == .exercise,
-    tree.faults.isEmpty, !tree.setGroups(ofLine: 0).isEmpty
+    hasRepeatedSets(text) || tree.faults.isEmpty && !tree.setGroups(ofLine: 0).isEmpty
   else { return false }
   let name = text.prefix { $0 != ":" }.lowercased()
   return !["fat", "waist", "sleep"].contains(name)
 }
+
+/// Whether sets such as 3x5 stand in `text`.
+func hasRepeatedSets(_ text: String) -> Bool { text.contains(/[0-9] ?[x×] ?[0-9]/) }
 
 /// Whether a word is a weight as people write one: with a decimal place or a unit, which no exercise begins with.
 private func isWrittenWeight(_ word: Substring) -> Bool {

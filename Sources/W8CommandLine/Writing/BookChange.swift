@@ -119,7 +119,7 @@ extension EditRefusal {
   fileprivate var failure: Failure {
     switch self {
     case .refused(let reason): .refused(reason, .usage)
-    case .unresolved(let reason): .refused(reason, .badData)
+    case .unresolved(let reason): .refused("\(reason); `w8log check` tells what mends it", .badData)
     case .interrupted: .internalError("nobody ends a change")
     }
   }
