@@ -73,7 +73,11 @@ class Rows(PageCase):
                 self.assertTrue((told + " ").startswith(words + " "), f"{cells}: {line}")
                 if notes is not None:
                     rest = " ".join([told[len(words):].strip(), *below]).strip()
-                    self.assertEqual(rest, re.sub(r"\s+", " ", " ".join(next(notes))).strip(), line)
+                    shown_below = re.sub(r"\s+", " ", " ".join(next(notes))).strip()
+                    if not shown_below:
+                        # A day of training alone has its gyms there, which a page has in a cell of their own.
+                        rest = re.sub(r"(?:^| )@\S+", "", rest)
+                    self.assertEqual(rest, shown_below, line)
                 count += 1
         return count
 
