@@ -182,6 +182,10 @@ import W8CommandLine
     ("82,4kg Bench press: 5 60", "10 Tue   82.4kg\n    Bench press:        5 60\n"),
     ("@hotel #salty @iron Row: 5 60", nil),
     ("@hotel Row: 5 60", "10 Tue          @hotel\n    Row:                5 60\n"),
+    (
+      "82.4 @iron > bench: 3x5 was easy", "10 Tue   82.4   @iron  > bench: 3x5 was easy\n"
+    ),
+    ("82.4 ; did 3x5: fine", "10 Tue   82.4  ; did 3x5: fine\n"),
     ("5x5 Squat: 5 100", "10 Tue\n    5x5 Squat:          5 100\n"),
     ("100 ups: 5 0", "10 Tue\n    100 ups:            5 0\n"),
   ])

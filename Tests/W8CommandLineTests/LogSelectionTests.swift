@@ -12,7 +12,7 @@ import W8CommandLine
     )
   }
 
-  @Test(arguments: [("@iron", "choose a gym with --gym @iron"), ("Press", "'Bench Press'")])
+  @Test(arguments: [("@iron", "choose a gym with --gym @iron"), ("Press", "such as 'Bench Press'")])
   func aGymOrHalfANameGivenAsAFileIsToldWhatToWrite(_ given: String, _ remedy: String) {
     let outcome = FakeWorld(["log.w8log": ""]).run("history", "Bench", given)
     #expect(outcome.errors.contains(remedy), "\(outcome.errors)")

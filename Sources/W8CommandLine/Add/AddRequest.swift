@@ -46,11 +46,11 @@ struct AddRequest {
     }
     numberOfDay = named?.number
     date = named?.date ?? today
-    let given = operands.map(DayParts.init)
-    // What is said to be an exercise is one even where it cannot be read.
-    let lines = arguments.values(of: .exerciseLine).map { (DayParts($0), text: $0) }
-    operands = (given + lines.map(\.0).filter { $0.exercise != nil }).compactMap(\.fields)[...]
-    let exercises = given.compactMap(\.exercise) + lines.map { $0.0.exercise ?? $0.text }
+    let parts =
+      operands.map { DayParts($0) }
+      + arguments.values(of: .exerciseLine).map { DayParts(exercise: $0) }
+    operands = parts.compactMap(\.fields)[...]
+    let exercises = parts.compactMap(\.exercise)
     self.exercises = exercises
     isOnce = arguments.has(.once) || arguments.has(.same)
     isReplacing = arguments.has(.replace)

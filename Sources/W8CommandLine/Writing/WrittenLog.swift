@@ -30,9 +30,7 @@ private struct WrittenLog {
     return "line \(line) of \(inQuotes(name)) could not be read then (\(error.rule.name))"
   }
 
-  private var errors: [Diagnostic] {
-    log.analysis.diagnostics(of: log.file).filter { $0.severity == .error }
-  }
+  private var errors: [Diagnostic] { log.analysis.errorsOfFiles[log.file.index] }
 }
 
 private let ownSeverities: SeverityOverrides = {
