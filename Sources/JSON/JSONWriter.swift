@@ -207,7 +207,7 @@ package struct JSONWriter {
   package mutating func integer(_ value: Int) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(decimal: value.magnitude)
+    bytes.append(decimal: UInt64(value.magnitude))
   }
 
   /// Writes a number as its layout asks for, a whole one without a fraction; what is not finite becomes `null`.
@@ -277,7 +277,7 @@ extension JSONWriter {
     guard decimal.digitCount > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var (digits, rest) = (decimal.digitCount, decimal.fraction)
-    var unit: UInt = 1
+    var unit: UInt64 = 1
     for _ in 1..<digits { unit *= 10 }
     while digits > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
@@ -348,7 +348,7 @@ extension [UInt8] {
   }
 
   /// Appends the digits of `value`.
-  mutating func append(decimal value: UInt) {
+  mutating func append(decimal value: UInt64) {
     if value < 10 { return append(UInt8(ascii: "0") + UInt8(value)) }
     append(decimal: value / 10)
     append(UInt8(ascii: "0") + UInt8(value % 10))

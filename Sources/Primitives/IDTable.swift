@@ -41,7 +41,7 @@ package struct IDTable: Sendable {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count &- 1
     let wanted = UInt32(truncatingIfNeeded: hash &>> 32)
-    var index = Int(wanted) & mask
+    var index = Int(truncatingIfNeeded: wanted) & mask
     while slots[index].successor > 0 {
       let slot = slots[index]
       if slot.hash == wanted, isMeant(Int(slot.successor) &- 1) {
@@ -69,7 +69,7 @@ package struct IDTable: Sendable {
 
   private mutating func put(_ slot: Slot) {
     let mask = slots.count - 1
-    var index = Int(slot.hash) & mask
+    var index = Int(truncatingIfNeeded: slot.hash) & mask
     while slots[index].successor > 0 { index = (index + 1) & mask }
     slots[index] = slot
   }

@@ -5,9 +5,9 @@ package struct SixDecimals {
   /// Whether it is less than zero.
   package let isNegative: Bool
   /// The number before the point.
-  package let whole: UInt
+  package let whole: UInt64
   /// The number that the digits behind the point make, without zeros at its end.
-  package let fraction: UInt
+  package let fraction: UInt64
   /// How many digits stand behind the point, 0 to 6.
   package let digitCount: Int
 
@@ -16,7 +16,7 @@ package struct SixDecimals {
     let millionths = (value * 1_000_000).rounded()
     guard millionths.magnitude < 0x1p53 else { return nil }
     isNegative = millionths < 0
-    let (whole, rest) = UInt(millionths.magnitude).quotientAndRemainder(dividingBy: 1_000_000)
+    let (whole, rest) = UInt64(millionths.magnitude).quotientAndRemainder(dividingBy: 1_000_000)
     self.whole = whole
     guard rest > 0 else {
       (fraction, digitCount) = (0, 0)

@@ -39,7 +39,7 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: Sendable {
   }
 
   /// What was made; of all elements once every thread has ended.
-  var results: [Result] { state.withLock { $0.results.compactMap(\.self) } }
+  var results: [Result] { state.withLock { $0.results.compactMap { $0 } } }
 
   @Sendable func run() {
     while let index = takeNext() {

@@ -161,7 +161,7 @@ private func holder(of path: String) -> Int? {
     text = String(decoding: piece.prefix(20), as: UTF8.self)
     return false
   }
-  return text.split(whereSeparator: \.isNewline).first.flatMap { Int($0) }
+  return text.split { $0.isNewline }.first.flatMap { Int($0) }
 }
 
 /// The paths of a file, of what it leads to, and of the hidden file beside that.

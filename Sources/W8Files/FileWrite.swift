@@ -99,7 +99,7 @@ package func removeFile(_ path: String, holding bytes: [UInt8]) throws(FileError
 
 /// Puts back what stood there before `writes`, the last first; gives the paths of those where that cannot be.
 private func putBack(_ writes: ArraySlice<PreparedWrite>) -> [String] {
-  writes.reversed().filter { !$0.putBack() }.reversed().map(\.path)
+  writes.reversed().filter { !$0.putBack() }.reversed().map { $0.path }
 }
 
 /// A write whose bytes wait in a hidden file beside the one that they are for.

@@ -50,12 +50,12 @@ package struct IncludePattern: Sendable {
   private static func reason(
     against path: [Glob.Part], from home: [String], within reach: String, isFile: Bool = true
   ) -> String? {
-    let names = path.prefix { $0.name != nil }.compactMap(\.name)
+    let names = path.prefix { $0.name != nil }.compactMap { $0.name }
     guard names.starts(with: Path.names(of: reach)) else {
       return "it is outside the folder of the root file"
     }
     let sharedCount = zip(names, home).prefix { $0 == $1 }.count
-    if path.dropFirst(sharedCount).contains(where: \.isHidden) {
+    if path.dropFirst(sharedCount).contains(where: { $0.isHidden }) {
       return "a name that starts with a dot is not included"
     }
     guard isFile, let name = path.last?.name, !isLog(name) else { return nil }

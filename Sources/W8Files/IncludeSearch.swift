@@ -90,7 +90,7 @@ private struct IncludeSearch {
     }
     found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return IncludeMatches(
-      files: found.map(\.real), refusals: refusals, hasWildcards: pattern.hasWildcards,
+      files: found.map { $0.real }, refusals: refusals, hasWildcards: pattern.hasWildcards,
       lookedAt: lookedAt)
   }
 
@@ -121,7 +121,9 @@ private struct IncludeSearch {
       }
     case .folders:
       if isLast { return [] }
-      let below = list(step.path).filter { !$0.isHidden && $0.kind == .folder }.compactMap(\.name)
+      let below = list(step.path).filter { !$0.isHidden && $0.kind == .folder }.compactMap {
+        $0.name
+      }
       return [Step(path: step.path, part: step.part + 1)]
         + below.map { Step(path: Path.join(step.path, $0), part: step.part) }
     }

@@ -81,7 +81,7 @@ func writeInPlace(
 /// changed that since.
 func recover(_ path: String) throws(FileError) {
   let (folder, start) = (Path.folder(of: path), hiddenStart(of: path))
-  let names = ((try? listFolder(folder)) ?? []).compactMap(\.name)
+  let names = ((try? listFolder(folder)) ?? []).compactMap { $0.name }
   for name in names where name.hasPrefix(start + ".") && name.hasSuffix(".tmp") {
     unlink(Path.join(folder, name))
   }

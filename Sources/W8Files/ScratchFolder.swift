@@ -48,7 +48,7 @@ private func sweep(_ parent: String, _ now: Int) {
 }
 
 private func remove(_ folder: String) {
-  for name in ((try? listFolder(folder)) ?? []).compactMap(\.name) {
+  for name in ((try? listFolder(folder)) ?? []).compactMap({ $0.name }) {
     unlink(Path.join(folder, name))
   }
   rmdir(folder)

@@ -14,7 +14,7 @@ package struct LogMerge {
   /// Whether bare numbers or gyms were written out, as a version changes what they mean.
   package let writesOut: Bool
   /// How many pieces of the log clash.
-  package var clashCount: Int { chunks.count(where: \.isClash) }
+  package var clashCount: Int { chunks.count { $0.isClash } }
 
   /// Joins `ours` and `theirs`, which were made of `base`; without one nothing counts as deleted.
   package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) {
@@ -46,7 +46,7 @@ package struct LogMerge {
     /// What `chunks` come to, resolved to ours and to theirs.
     func resolved(_ chunks: [JoinedChunk]) -> (LogVersion, LogVersion) {
       let asOurs = LogVersion(WrittenMerge(chunks, ends, .side(.ours)).text)
-      guard chunks.contains(where: \.isClash) else { return (asOurs, asOurs) }
+      guard chunks.contains(where: { $0.isClash }) else { return (asOurs, asOurs) }
       return (asOurs, LogVersion(WrittenMerge(chunks, ends, .side(.theirs)).text))
     }
     /// Whether a result says something else than the versions, or puts a day out of order where they have none so; two

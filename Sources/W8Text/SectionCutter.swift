@@ -52,7 +52,7 @@ private struct SectionCutter {
   /// An append to an array costs as much as the look for the end of a line: here is room already.
   private mutating func addPlainLines(of bytes: Span<UInt8>, from start: Int) -> Int {
     let starters = cuts.starters
-    let (sectionStart, limit) = (sectionStart, min(cuts.byteLimit, Int(UInt32.max)))
+    let (sectionStart, limit) = (sectionStart, min(cuts.byteLimit, Int(clamping: UInt32.max)))
     var count = lineCount
     var lineStart = start
     var starts = lineStarts.mutableSpan

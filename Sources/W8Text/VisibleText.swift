@@ -2,7 +2,7 @@ import Primitives
 
 /// `text` with everything made visible that a terminal would obey instead of show.
 package func visible(_ text: some StringProtocol) -> String {
-  guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return String(text) }
+  guard text.unicodeScalars.contains(where: { $0.isObeyedByTerminals }) else { return String(text) }
   var shown = ""
   for scalar in text.unicodeScalars { appendVisible(scalar, to: &shown) }
   return shown

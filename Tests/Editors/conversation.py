@@ -22,7 +22,7 @@ class Server:
             self.tell("exit", None)
         self.process.stdin.close()
         self.process.stdout.close()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def send(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()

@@ -49,7 +49,7 @@ class Kakoune:
     def end(self):
         """Leaves without saving, and returns what it showed last: lines of (text, colour)."""
         self.command("quit!")
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=60)
         self.reader.join()
         errors = self.process.stderr.read()
         lines = [message["params"][0] for message in self.drawn if message["method"] == "draw"][-1]
@@ -96,7 +96,7 @@ def check_keys(checks, place):
     window.command("write")
     expected = ("; # 2026-01\n\n03 Sat   82.1   @iron\n    Squat: 3x5 100\n    > tired\n"
                 "04 Sun   82.0  > at @home\n05 Mon   81.9\n")
-    await_true(lambda: written.read_text() == expected, patience=5)
+    await_true(lambda: written.read_text() == expected)
     window.end()
     checks.check("a line below a session is indented, one below a note is not, and a line becomes a comment",
                  written.read_text() == expected, written.read_text())
@@ -104,7 +104,7 @@ def check_keys(checks, place):
     window = Kakoune(place, place.log)
     window.command("buffer *debug*")
     window.command(f"write {log}")
-    await_true(log.exists, patience=5)
+    await_true(log.exists)
     window.end()
     told = log.read_text() if log.exists() else "no debug buffer"
     checks.check("nothing is complained of in the debug buffer", "error" not in told, told)

@@ -45,7 +45,7 @@ class Kate:
             os.killpg(self.process.pid, signal.SIGTERM)
         except ProcessLookupError:
             pass
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=60)
 
     def xdotool(self, *words):
         display = (self.place.work / "display").read_text().strip()
@@ -103,7 +103,7 @@ def run(checks, binary):
         place.follow_readme(checks, "editors/kate")
         set_up(place)
         with Kate(place) as kate:
-            def check(claim, question, patience=20):
+            def check(claim, question, patience=60):
                 checks.check(claim, await_true(question, patience), kate.log.read_text(errors="replace") + place.log.read_text())
 
             check("Kate starts the server", lambda: kate.said("initialize"), 40)

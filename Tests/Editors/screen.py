@@ -52,7 +52,7 @@ class Screen:
         """The screen with the escape sequences of its colours, and the blanks at the ends of its lines."""
         return self.tmux("capture-pane", "-p", "-e", "-N", check=False)
 
-    def shows(self, what, patience=10.0):
+    def shows(self, what, patience=60.0):
         """Waits until the screen holds a text; whether it came."""
         return await_true(lambda: what in self.text(), patience)
 
@@ -68,5 +68,5 @@ class Screen:
     def is_running(self):
         return subprocess.run(["tmux", "-S", self.socket, "has-session"], stderr=subprocess.DEVNULL).returncode == 0
 
-    def check_shows(self, checks, claim, what, patience=10.0):
+    def check_shows(self, checks, claim, what, patience=60.0):
         return checks.check(claim, self.shows(what, patience), f"no {what!r} in\n{self.text()}")

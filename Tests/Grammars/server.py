@@ -45,7 +45,7 @@ class Server:
         self.request("shutdown", None)
         self.send({"method": "exit"})
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def tokens(self, text):
         """The tokens of each line of `text`, as (start, end, class)."""

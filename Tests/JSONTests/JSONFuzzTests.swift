@@ -8,7 +8,7 @@ import W8TestSupport
 @Suite struct JSONFuzzTests {
   @Test func agreesWithFoundationOnValidTexts() throws {
     var source = JSONSource(seed: 1)
-    for _ in 0..<1500 {
+    for _ in rounds(680) {
       let text = source.text(depth: 4)
       let ours = try json(text)
       #expect(isSame(ours, try theirs(text)), "\(text)")
@@ -34,7 +34,7 @@ import W8TestSupport
 
   @Test func writesWhatItReads() throws {
     var source = JSONSource(seed: 3)
-    for _ in 0..<1500 {
+    for _ in rounds(680) {
       let value = try json(source.text(depth: 4))
       let bytes = JSONWriter.write(value)
       #expect(JSONWriter.write(try JSON.parse(bytes)) == bytes)
@@ -46,7 +46,7 @@ import W8TestSupport
     var source = JSONSource(seed: 5)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    for _ in 0..<1500 {
+    for _ in rounds(680) {
       let value = try json(source.text(depth: 4))
       let theirs = try encoder.encode(Encoded(value))
       #expect(written(value, .sorted) == escaped(theirs))
@@ -61,7 +61,7 @@ import W8TestSupport
   /// The texts beside the values make lines of every width, of bytes and of characters.
   @Test func laysOutAsARecursionDoes() throws {
     var source = JSONSource(seed: 6)
-    for round in 0..<1500 {
+    for round in rounds(680) {
       let wide = JSON.string(String(repeating: round % 2 == 0 ? "x" : "é", count: round % 170))
       let value: JSON = [try json(source.text(depth: 4)), wide, ["a": [wide, [], 1]]]
       for value in [value, value[0] ?? nil, value[2] ?? nil] {

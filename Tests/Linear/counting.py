@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 # A run that takes longer than this, in seconds, is ended and counts as a fault.
-LONGEST_RUN = 100
+LONGEST_RUN = 600
 # With a greater code than this no command ends: a log may be cut within a letter, or hold errors.
 GREATEST_CODE = 5
 

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 TODAY = "2026-02-10"
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / "grammar/examples"
 ASSETS = SAMPLES.parent.parent / "Sources/W8Reports/Page/Assets"
-SECONDS = 20
+SECONDS = 60
 
 
 class PageCase(unittest.TestCase):

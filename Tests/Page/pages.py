@@ -343,7 +343,7 @@ class Following(PageCase):
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
         try:
             live = self.work / "canonical.live.js"
-            end = time.monotonic() + 20
+            end = time.monotonic() + 60
             while not live.exists():
                 self.assertLess(time.monotonic(), end)
                 time.sleep(0.05)
@@ -373,7 +373,7 @@ class Following(PageCase):
             time.sleep(2)
             self.assertEqual(live.stat().st_mtime_ns, written, "written again though nothing changed")
             run.send_signal(signal.SIGINT)
-            self.assertEqual(run.wait(20), 0)
+            self.assertEqual(run.wait(60), 0)
             self.assertEqual(sorted(path.name for path in self.work.glob("canonical.*")), ["canonical.html", log])
             self.until(tab, "document.getElementById('count').textContent.includes('no longer kept fresh')")
         finally:

@@ -6,7 +6,7 @@ import select
 import signal
 import time
 
-LIMIT_SECONDS = 20
+LIMIT_SECONDS = 60
 
 
 class Terminal:

@@ -3,14 +3,12 @@
 import json
 import random
 import re
-import time
 
 import methods
 from editors import EDITORS
 from lsp_client import URI, at, span, whole
 from server_case import TEXT, ServerCase
 from support import REPOSITORY
-from test_lifecycle import SOON_SECONDS
 from text_model import TextModel, width
 
 LINE = "17 Sat   81.9   > 🏋 漢字 e\u0301"
@@ -33,10 +31,8 @@ class EditorsTest(ServerCase):
                 self.type(server, editor)
                 self.assertEqual(self.found(server, editor, able), [(CANONICAL_LINE + 1, 3, "W8104")])
                 self.ask_all(server, editor, able)
-                started = time.monotonic()
                 editor.quit(server)
                 self.assertIn(server.ended(), editor.exit_codes)
-                self.assertLess(time.monotonic() - started, SOON_SECONDS)
                 self.assertEqual(server.errors, b"")
                 server.__exit__()
 

@@ -37,11 +37,9 @@ class PullTest(ServerCase):
         known = [{"uri": item["uri"], "value": item["resultId"]} for item in first["items"]]
         waiting = server.send_request("workspace/diagnostic", {"previousResultIds": known})
         server.ask("textDocument/foldingRange", whole())
-        started = time.monotonic()
         self.assertIsNone(server.ask("shutdown"))
         server.notify("exit")
         self.assertEqual(server.ended(), 0)
-        self.assertLess(time.monotonic() - started, 2)
         self.assertEqual(waiting, server.next_id - 2)
 
 
@@ -52,12 +50,17 @@ class FolderTest(ServerCase):
         server = self.start()
         server.initialize(rootUri=self.work.as_uri())
         server.open(TEXT, uri=(self.work / "logs/log.w8log").as_uri())
-        started = time.monotonic()
         uri = (self.work / "logs/log.w8log").as_uri()
+        # Symbols of the workspace wait for all logs.
+        symbols = server.send_request("workspace/symbol", {"query": "squat"})
         server.change({"range": span(0, 0, 0, 0), "text": " "}, uri=uri)
-        server.ask("textDocument/inlayHint", {**whole(uri), "range": span(0, 0, 60, 0)})
-        self.assertLess(time.monotonic() - started, 1)
-        server.diagnostics(uri)
+        hints = server.send_request("textDocument/inlayHint", {**whole(uri), "range": span(0, 0, 60, 0)})
+        answered = []
+        while len(answered) < 2:
+            message = server.receive()
+            if message.get("id") in (symbols, hints) and "method" not in message:
+                answered.append(message["id"])
+        self.assertEqual(answered, [hints, symbols])
 
 
 class CommandTest(ServerCase):
@@ -92,7 +95,7 @@ class CommandTest(ServerCase):
         time.sleep(2)
         self.assertEqual(live.stat().st_mtime_ns, stamp, "nothing has changed")
         server.change({"range": span(0, 0, 0, 0), "text": "; typed\nmilestone 77.7\n"}, uri=log.as_uri())
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while live.read_text(encoding="utf-8") == first:
             self.assertLess(time.monotonic(), end)
             time.sleep(0.05)

@@ -84,6 +84,12 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test func theCoreIsPortable() throws {
+    let files = try House.swiftFiles(in: "Sources")
+    #expect(portableTargets.isSubset(of: files.map(\.target)))
+    #expect(portabilityFaults(in: files) == [])
+  }
+
   @Test func aNameMeansOneThing() throws {
     let faults = try nameFaults(in: House.swiftFiles(in: "Sources"), shared: sharedNames)
     #expect(faults == [])

@@ -24,14 +24,18 @@ private let archiveHosts = [
 
 /// No text names a folder of somebody's machine or the host of a package archive.
 func machineFaults(in files: [SourceFile]) -> [Fault] {
-  files.flatMap { file in
-    file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, line in
-        (machineFolders.filter { isPathStart($0, in: line) }
-          + archiveHosts.filter { line.contains($0) })
-          .map { Fault(file, line: index + 1, "names \($0)") }
-      }
+  let pieces = machineFolders + archiveHosts
+  var faults: [Fault] = []
+  for file in files where pieces.contains(where: { has(file.text, $0) }) {
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let named =
+        machineFolders.filter { isPathStart($0, in: line) }
+        + archiveHosts.filter { line.contains($0) }
+      faults += named.map { Fault(file, line: index + 1, "names \($0)") }
+    }
   }
+  return faults
 }
 
 /// Whether an absolute path begins so; `$folder/work/` and `https://host/home/` are none.

@@ -7,7 +7,7 @@ import W8TestSupport
 @Suite struct ConformancePrefixTests {
   @Test(arguments: ConformanceCase.all.filter { $0.input.count < 2_000 })
   func documentsAreWhole(example: ConformanceCase) throws {
-    for prefix in prefixes(of: example, every: 37) {
+    for prefix in prefixes(of: example, every: 97) {
       for option in ["--pretty", "--lenient", "--ast"] {
         let outcome = world(prefix).run("json", option, "a.w8log")
         if outcome.code == .unreadable {

@@ -3,7 +3,7 @@ import W8CommandLine
 import W8TestSupport
 
 @Suite struct FormatLawTests {
-  private static let documentCount = 500
+  private static let documentCount = rounds(200).count
 
   @Test func aCheckIsSilentAfterFormatting() throws {
     var documents = Documents(seed: 21)

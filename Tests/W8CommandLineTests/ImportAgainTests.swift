@@ -11,7 +11,7 @@ import W8TestSupport
 
   @Test(arguments: exports)
   func whatABookExportsLeavesItAsItIs(format: [String]) {
-    for seed in 1...40 as ClosedRange<UInt64> {
+    for seed in seeds(12) {
       let book = RandomBook(seed: seed).text
       let what = format.count > 1 ? ["--what", format[1]] : []
       let exported = FakeWorld(["log.w8log": book])
@@ -25,7 +25,7 @@ import W8TestSupport
 
   /// What is read of a file is the same as a log of its own and in an empty one.
   @Test func anEmptyLogBecomesTheLogOfTheFile() throws {
-    for seed in 1...20 as ClosedRange<UInt64> {
+    for seed in seeds(10) {
       let table = FakeWorld(["log.w8log": RandomBook(seed: seed, isOfOneApp: true).text])
         .run("export", "--to", "strong", "--what", "sets", "log.w8log").output
       let world = FakeWorld(["x": table, "log.w8log": "w8log 1.0\n\nunit       kg\n"])
@@ -50,7 +50,7 @@ import W8TestSupport
 
   /// Of two exports of one app the later has what came since, and all that was there.
   @Test func theLaterExportGivesTheLaterLog() throws {
-    for seed in 1...20 as ClosedRange<UInt64> {
+    for seed in seeds(10) {
       let book = RandomBook(seed: seed, isOfOneApp: true).text
       let whole = FakeWorld(["log.w8log": book])
         .run("export", "--to", "strong", "--what", "sets", "log.w8log").output

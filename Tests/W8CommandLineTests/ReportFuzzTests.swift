@@ -31,7 +31,7 @@ import W8TestSupport
     return exercises.compactMap { $0["name"] as? String }
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>)
+  @Test(arguments: seeds(6))
   func everyReportIsSafe(seed: UInt64) throws {
     let world = log(seed: seed, mutatingOneIn: 6)
     var commands = Self.reports

@@ -12,7 +12,7 @@ import W8TestSupport
   ]
   private static let pages = [["today"], ["goal", "--by", "2027-01-01"], ["json"]]
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: seeds(3))
   func noDocumentHasMore(seed: UInt64) {
     var random = RandomLog(seed: 900 + seed)
     let unit = random.one(of: "kg", "lb", "st")

@@ -10,10 +10,10 @@ import W8Text
 
 /// What holds for every day that is put into any book.
 @Suite struct AddingDaysLawTests {
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func aDayThatIsAddedIsThatDayMore(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
-    let analysis = try #require(analyze(random.log(days: 60)))
+    let analysis = try #require(analyze(random.log(days: 30)))
     let known = Set(entries(of: analysis).map(\.date))
     let first = try #require(known.min())
     for offset in stride(from: -40, to: 120, by: 7) {
@@ -33,10 +33,10 @@ import W8Text
   }
 
   /// What is added to days that are there takes nothing away, and is known afterwards.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func whatJoinsADayTakesNothingAway(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
-    let analysis = try #require(analyze(random.log(days: 40)))
+    let analysis = try #require(analyze(random.log(days: 14)))
     for date in Set(entries(of: analysis).map(\.date)).sorted() {
       for (fields, lines) in [
         ("@another #new", ["    Nordic curl: 3x5"]), ("81.7 03:33", []), ("> another note", []),
@@ -62,7 +62,7 @@ import W8Text
   }
 
   /// A log taken apart and put together again day by day says what it said.
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(5))
   func aLogCanBePutTogetherOfItsDays(_ seed: UInt64) throws {
     let random = SeededGenerator(seed: seed)
     var generator = random
@@ -89,7 +89,7 @@ import W8Text
   }
 
   /// Whatever stands in a log, the edit lies in its text, and the day is there afterwards or the reason is told.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func malformedLinesAreNoHindrance(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
     var text = random.log(days: 20)

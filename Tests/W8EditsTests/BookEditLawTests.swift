@@ -11,7 +11,7 @@ import W8Text
 
 /// What holds for every change of a book.
 @Suite struct BookEditLawTests {
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(5))
   func renamingChangesNoFigure(_ seed: UInt64) throws {
     let analysis = try book(seed)
     for thing in things(of: analysis) {
@@ -28,7 +28,7 @@ import W8Text
     }
   }
 
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(5))
   func operationsOnGymsLeaveTheWeights(_ seed: UInt64) throws {
     let analysis = try book(seed)
     for case .gym(let gym) in things(of: analysis) {
@@ -43,7 +43,7 @@ import W8Text
   }
 
   /// Merging and keeping the history move sets, and lose none.
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(5))
   func whatIsKeptIsKept(_ seed: UInt64) throws {
     let analysis = try book(seed)
     for case .gym(let gym) in things(of: analysis) {
@@ -58,7 +58,7 @@ import W8Text
   }
 
   /// One exercise of two has what a log has in which both had one name from the start.
-  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(5))
   func mergedExercisesAddUp(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
     let log = random.log(days: 120)
@@ -81,7 +81,7 @@ import W8Text
   }
 
   /// A file for each year says what the one file said.
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(3))
   func splittingByYearChangesNoFigure(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
     let analysis = try #require(analyze(random.log(days: 800)))
@@ -99,10 +99,10 @@ import W8Text
   }
 
   /// Days that are dated in full come below their month, or get a header, and say what they said.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func movingAnEntryChangesNoFigure(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
-    var lines = random.log(days: 90).split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = random.log(days: 45).split(separator: "\n", omittingEmptySubsequences: false)
     for _ in 0..<5 {
       let index = random.number(in: 0...lines.count - 1)
       lines.insert("2017-0\(random.number(in: 1...9))-1\(random.number(in: 0...9)) 80", at: index)
@@ -123,10 +123,10 @@ import W8Text
   }
 
   /// Two entries of a date that become one have the weights, sessions and tags of both.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(20))
   func joiningDaysLosesNothing(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
-    let text = withSecondEntries(random.log(days: 200), &random)
+    let text = withSecondEntries(random.log(days: 40), &random)
     let analysis = try #require(analyze(text))
     var count = 0
     for fileLine in entries(of: analysis) where analysis.repeatedDay(at: fileLine) != nil {
@@ -143,7 +143,7 @@ import W8Text
   }
 
   /// Whatever stands in the log, an edit lies in the text, and a name that is written reads back.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: seeds(8))
   func malformedLinesAreNoHindrance(_ seed: UInt64) throws {
     var random = RandomLog(seed: seed)
     var lines = random.log(days: 20)

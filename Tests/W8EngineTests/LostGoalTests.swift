@@ -7,8 +7,9 @@ import W8Engine
   private func lostSince(_ days: Int, goal: Goal = Goal(kilograms(80), writtenIn: .kilogram))
     -> CivilDate?
   {
-    let values = [82, 81.5, 81, 80, 79.5] + (0..<days).map { 79.5 + 0.5 * Double($0 + 1) }
-    let entries = values.enumerated().map { entry(day($0), kilograms($1)) }
+    let up = (0..<days).map { (index: Int) -> Double in 80 + 0.5 * Double(index) }
+    let values: [Double] = [82, 81.5, 81, 80, 79.5] + up
+    let entries: [Entry] = values.enumerated().map { entry(day($0), kilograms($1)) }
     return logbook(entries, LogbookSettings(goal: goal)).dayOfLostGoal
   }
 

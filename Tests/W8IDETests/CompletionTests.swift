@@ -26,7 +26,7 @@ import W8Text
 
     """
 
-  @Test(arguments: [
+  private static let offersOfTexts: [(String, String)] = [
     // The gyms by their last use, then those only declared; a closed one never.
     ("07 Wed 82.0 @$0", "@hotel|@home|@iron"), ("07 Wed 82.0 @ir$0", "@hotel|@home|@iron"),
     ("07 Wed 82.0 @iron $0 ", "#salty|#late|fat:|waist:|sleep:"),
@@ -80,7 +80,9 @@ import W8Text
     ("trend day:$0", "day:mean|day:first|day:last|day:min"),
     ("# 2026-02 $0", "February"), ("# $0", ""),
     ("???$0", ""), (">$0", ""), ("x-a $0", ""), ("; so $0", ""),
-  ])
+  ]
+
+  @Test(arguments: offersOfTexts)
   func offers(_ marked: String, _ expected: String) throws {
     let labels = try list(Self.gyms + marked).items
       .filter { ![.directive, .month, .date].contains($0.kind) || marked.contains("#") }.map(

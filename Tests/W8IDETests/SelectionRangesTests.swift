@@ -76,7 +76,7 @@ import W8Text
   @Test(arguments: ConformanceCase.all)
   func eachLiesInTheNext(_ log: ConformanceCase) throws {
     let file = try #require(analyze(log.input)).root
-    for offset in stride(from: -1, through: log.input.count + 1, by: 3) {
+    for offset in stride(from: -1, through: log.input.count + 1, by: 7) {
       let ranges = file.selectionRanges(at: offset)
       let cursor = min(max(offset, 0), log.input.count)
       #expect(ranges.last == TextRange(0, log.input.count))

@@ -17,17 +17,20 @@ package func analyzeBook(_ example: String) -> Analysis? {
 package func bookDiagnostics(_ example: String, wanted: Set<String> = []) -> [String] {
   guard let analysis = analyzeBook(example) else { return ["no analysis"] }
   let leftOut = Set(["no-unit", "gap", "unused-gym"]).subtracting(wanted)
-  return zip(analysis.files, analysis.diagnosticsOfFiles).flatMap { file, found in
-    found.filter { !leftOut.contains($0.rule.name) }.flatMap { diagnostic in
-      [
-        "\(position(diagnostic.range, in: file)) \(diagnostic.rule.name)"
-          + " \(file.string(diagnostic.range).debugDescription): \(diagnostic.message)"
-      ]
-        + diagnostic.related.map { related in
-          " see " + position(related.range, in: related.file.flatMap(analysis.file) ?? file)
-        }
+  var lines: [String] = []
+  for (file, found) in zip(analysis.files, analysis.diagnosticsOfFiles) {
+    for diagnostic in found where !leftOut.contains(diagnostic.rule.name) {
+      let text = file.string(diagnostic.range).debugDescription
+      lines.append(
+        "\(position(diagnostic.range, in: file)) \(diagnostic.rule.name) \(text): \(diagnostic.message)"
+      )
+      for related in diagnostic.related {
+        lines.append(
+          " see " + position(related.range, in: related.file.flatMap(analysis.file) ?? file))
+      }
     }
   }
+  return lines
 }
 
 private func position(_ range: TextRange, in file: FileAnalysis) -> String {

@@ -3,7 +3,7 @@ import W8Syntax
 
 /// The sets of an exercise line as people write them: the tokens and the faults of each.
 @Suite struct SetsTests {
-  @Test(arguments: [
+  private static let itemsOfTexts: [(String, String)] = [
     ("3x5 80kg", "reps(3x5) load(80kg)"),
     ("5(a,5)", "?(5(a,5)) !badSet(5(a,5))"),
     ("5(6,5) 100, 5", "?(5(6,5)) reps(100) comma(,) reps(5) !badSet(5(6,5))"),
@@ -143,7 +143,9 @@ import W8Syntax
     ("100kg x 5 x", "chain(100kg x 5) ?(x) !badSet(x)"),
     ("3 x five", "reps(3) ?(x) ?(five) !badSet(x five)"),
     ("x5", "?(x5) !badSet(x5)"),
-  ])
+  ]
+
+  @Test(arguments: itemsOfTexts)
   func readsItems(_ sets: String, _ expected: String) {
     #expect(items("    Squat: \(sets)\n") == expected)
   }

@@ -168,7 +168,7 @@ package struct AnalysisHost: ~Copyable {
     for reach in disk.inclusions.keys {
       disk.inclusions[reach] = disk.inclusions[reach]?.filter { isKept($0.key) }
     }
-    let files = Set(disk.inclusions.values.lazy.flatMap(\.values).flatMap(\.files))
+    let files = Set(disk.inclusions.values.lazy.flatMap { $0.values }.flatMap { $0.files })
     disk.unreadable = disk.unreadable.filter { files.contains($0.key) }
     for root in books.keys { books[root]?.keep(isKept, files.contains) }
   }

@@ -51,7 +51,7 @@ extension Analysis {
   package var currentGoal:
     (file: FileAnalysis, fileLine: FileLine, arguments: GoalArguments, goal: Goal)?
   {
-    BookGoals(files.map(\.settings), on: today).current.map { written in
+    BookGoals(files.map { $0.settings }, on: today).current.map { written in
       let file = files[written.file]
       return (file, file.line(of: written.placed), written.arguments, written.goal)
     }

@@ -11,12 +11,12 @@ extension LogbookSettings {
       gyms: book.gyms,
       exercises: declarations.compactMap { if case .exercise(let info) = $0 { info } else { nil } },
       setups: declarations.compactMap { if case .setup(let note) = $0 { note } else { nil } },
-      loadUnits: files.map(\.loadUnit))
+      loadUnits: files.map { $0.loadUnit })
     let goals = BookGoals(files, on: today)
     self.init(
       unit: files.first?.unit ?? .kilogram, gyms: GymNames(declaring: training.gyms),
-      goal: goals.current?.goal, earlierGoals: goals.earlier.map(\.goal),
-      milestones: files.flatMap(\.milestones),
+      goal: goals.current?.goal, earlierGoals: goals.earlier.map { $0.goal },
+      milestones: files.flatMap { $0.milestones },
       training: training)
     guard let root = files.first, let trend = root.trend else { return }
     averageSpan = trend.span ?? averageSpan

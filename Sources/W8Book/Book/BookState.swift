@@ -89,9 +89,9 @@ struct BookState {
     {
       return (last.book, last.logbook.settings)
     }
-    let declarations = files.flatMap(\.declarations)
+    let declarations = files.flatMap { $0.declarations }
     let book = BookDeclarations(declarations, overriding: overrides)
-    return (book, LogbookSettings(files.map(\.settings), declarations, book, today: today))
+    return (book, LogbookSettings(files.map { $0.settings }, declarations, book, today: today))
   }
 }
 

@@ -72,7 +72,7 @@ struct MonthIndex: Sendable {
     guard let first = contributions.first, contributions.count == 1 else {
       let parts = contributions.map { $0.lowered.contributions[$0.index].part }
       let month = contributions[contributions.startIndex].month
-      return MonthLog(month: month, parts: parts, sources: contributions.map(\.file))
+      return MonthLog(month: month, parts: parts, sources: contributions.map { $0.file })
     }
     return first.lowered.ownMonth(first.index, ofFile: first.file)
   }

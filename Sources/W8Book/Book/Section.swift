@@ -59,10 +59,10 @@ extension [Section] {
   }
 
   /// The months of the headers, in order.
-  package var headerMonths: [YearMonth] { flatMap { $0.lowered.months.map(\.month) } }
+  package var headerMonths: [YearMonth] { flatMap { $0.lowered.months.map { $0.month } } }
 
   /// The months that have entries, of each section in the order in which they first appear.
-  package var entryMonths: [YearMonth] { flatMap { $0.lowered.contributions.map(\.month) } }
+  package var entryMonths: [YearMonth] { flatMap { $0.lowered.contributions.map { $0.month } } }
 
   /// How the lines end, in LF alone and in CR and LF.
   package var lineEndings: (lineFeeds: Int, carriageReturns: Int) {
@@ -76,5 +76,5 @@ extension [Section] {
   package var unnamedSessions: Int { reduce(0) { $0 + $1.lowered.unnamedSessions.count } }
 
   /// What the directives declare, in order.
-  package var declarations: [Declaration] { flatMap(\.declarations) }
+  package var declarations: [Declaration] { flatMap { $0.declarations } }
 }

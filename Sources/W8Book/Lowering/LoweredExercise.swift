@@ -49,7 +49,7 @@ extension LoweredSection {
 
   /// The lines of the notes of the exercise at `line`, in order.
   package func noteLines(ofExercise line: Int) -> [Int] {
-    notes(ofExercise: line).map(\.line)
+    notes(ofExercise: line).map { $0.line }
   }
 
   /// The lines among `lines` that a note ends, in order.

@@ -119,8 +119,8 @@ package final class LoweredSection: Sendable {
 
   /// The keys of the exercises of all lines that have a name; those of several branches more than once.
   package var loggedKeys: some Sequence<ExerciseKey> {
-    let branches = contributions.lazy.flatMap(\.part.totals.branches)
-    return undatedKeys + branches.map(\.branch.exercise)
+    let branches = contributions.lazy.flatMap { $0.part.totals.branches }
+    return undatedKeys + branches.map { $0.branch.exercise }
   }
 }
 

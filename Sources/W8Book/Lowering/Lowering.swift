@@ -100,7 +100,7 @@ struct Lowering {
     if tree.isIndented(index) { lastLine = index }
     guard let comment = ignoreComment(tree, index, line, said, text) else { return }
     ignoreComments.append(comment)
-    context.pendingIgnores.formUnion(comment.rules.map(\.name))
+    context.pendingIgnores.formUnion(comment.rules.map { $0.name })
   }
 
   /// Takes note of a mark of an unfinished merge: what stands between `|||||||` and `=======` is neither version.

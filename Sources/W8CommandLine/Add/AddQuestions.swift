@@ -80,7 +80,7 @@ extension Invocation {
     try output.say(question)
     let line = environment.readLine() ?? ""
     return String(
-      line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
 

@@ -30,7 +30,7 @@ struct AddRequest {
     var operands = arguments.operands[...]
     var named = try NamedDay(takenFrom: &operands, today: today)
     if operands == ["-"] {
-      var lines = try input().split(whereSeparator: \.isNewline).map(String.init)
+      var lines = try input().split { $0.isNewline }.map(String.init)
         .filter { $0.contains { !$0.isWhitespace } }[...]
       guard let line = lines.popFirst() else {
         throw .refused("standard input is empty, nothing is written", .usage)
@@ -49,17 +49,17 @@ struct AddRequest {
     let parts =
       operands.map { DayParts($0) }
       + arguments.values(of: .exerciseLine).map { DayParts(exercise: $0) }
-    operands = parts.compactMap(\.fields)[...]
-    let exercises = parts.compactMap(\.exercise)
+    operands = parts.compactMap { $0.fields }[...]
+    let exercises = parts.compactMap { $0.exercise }
     self.exercises = exercises
     isOnce = arguments.has(.once) || arguments.has(.same)
     isReplacing = arguments.has(.replace)
     let notes = arguments.values(of: .note)
-    if (operands + exercises + notes).contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+    if (operands + exercises + notes).contains(where: { $0.allSatisfy { $0.isWhitespace } }) {
       throw .refused("an argument is empty, nothing is written", .usage)
     }
-    self.notes = notes.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
-    for text in operands + exercises where text.contains(where: \.isNewline) {
+    self.notes = notes.flatMap { $0.split { $0.isNewline }.map(String.init) }
+    for text in operands + exercises where text.contains(where: { $0.isNewline }) {
       throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
     }
     try add(operands)
@@ -124,7 +124,7 @@ struct AddRequest {
     let tail = tails.first ?? (notes.count == 1 ? notes[0] : nil)
     let others = tails.isEmpty ? (tail == nil ? notes : []) : tails.dropFirst() + notes
     return AddedDay(
-      date: date, fields: (fields + [tail].compactMap(\.self)).joined(separator: " "),
+      date: date, fields: (fields + [tail].compactMap { $0 }).joined(separator: " "),
       lines: others.map { "    \($0)" } + below.flatMap(exerciseRows)
         + exercises.flatMap { exerciseRows("    \($0)") },
       isOnce: isOnce, isReplacing: isReplacing)

@@ -157,7 +157,7 @@ struct AddRun {
       let header = header(in: change.after).map { ", below \(visible($0))" } ?? ""
       try invocation.output.write("\(request.date.weekday.name) \(request.date.words)\(header):\n")
     }
-    for line in lines.flatMap(\.lines) {
+    for line in lines.flatMap({ $0.lines }) {
       let text = String(decoding: line.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
       if text.isEmpty || text.hasPrefix("#") { continue }
       try invocation.output.write(visible(text) + "\n")

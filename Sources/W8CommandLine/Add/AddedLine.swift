@@ -84,7 +84,7 @@ struct AddedLine {
   /// The day with the first safe fix of a fault made; nil without one, or where that would make other lines.
   private var fixed: AddedDay? {
     let search = FixSearch(log.analysis, log.file)
-    let fix = faults.lazy.compactMap { search.fixes(for: $0).first(where: \.isSafe) }.first
+    let fix = faults.lazy.compactMap { search.fixes(for: $0).first { $0.isSafe } }.first
     guard let fix, let bytes = log.file.text.bytes.applying(fix.edits) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -149,7 +149,7 @@ struct AddedFindings {
   /// Whether the change may be made; tells what is wrong with it.
   func areAccepted() throws(Failure) -> Bool {
     for (log, diagnostics) in new { try invocation.tell(diagnostics, of: log) }
-    let all = new.flatMap(\.diagnostics)
+    let all = new.flatMap { $0.diagnostics }
     if all.isEmpty { return true }
     if invocation.arguments.has(.force), all.allSatisfy({ $0.severity < .error }) { return true }
     let remedy = all.contains { $0.severity >= .error } ? "" : "; --force writes it all the same"
@@ -189,7 +189,7 @@ struct NewLines {
     let differing = DifferingLines(old, file.new)
     let difference = LineDifference(differing.old, differing.new)
     let new = difference.changes.map { difference.new[$0.new] }
-    lines = new.flatMap(\.self)
+    lines = new.flatMap { $0 }
     ranges = new.compactMap { lines in
       guard let first = lines.first, let last = lines.last else { return nil }
       return (differing.start + first.startIndex)..<(differing.start + last.endIndex)

@@ -49,7 +49,7 @@ private func firstWord(
   of operands: ArraySlice<String>
 ) -> (word: String, rest: ArraySlice<String>)? {
   guard let first = operands.first else { return nil }
-  let words = first.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+  let words = first.split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
   guard let word = words.first else { return nil }
   let others = operands.dropFirst()
   return (String(word), words.count > 1 ? [String(words[1])] + others : others)
@@ -73,7 +73,8 @@ private func isDayOfMonth(_ text: String) -> Bool {
 /// Whether `text` has the shape of `2026-01-31`, whatever its numbers are.
 private func isWrittenAsDate(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { $0.utf8.allSatisfy(isDigit) }
+  return parts.map { $0.utf8.count } == [4, 2, 2]
+    && parts.allSatisfy { $0.utf8.allSatisfy(isDigit) }
 }
 
 /// More days than anybody counts.

@@ -23,7 +23,7 @@ extension Option {
     initial: Choice? = nil
   ) -> Option where Choice.RawValue == String {
     Option(
-      name: name, short: short, value: .choice(type.allCases.map(\.rawValue)), summary: summary,
+      name: name, short: short, value: .choice(type.allCases.map { $0.rawValue }), summary: summary,
       initial: initial?.rawValue)
   }
 }
@@ -34,7 +34,7 @@ extension Option {
     _ name: String, _ words: KeyValuePairs<String, Value>, _ summary: String,
     initial: String? = nil
   ) -> Option {
-    Option(name: name, value: .choice(words.map(\.key)), summary: summary, initial: initial)
+    Option(name: name, value: .choice(words.map { $0.key }), summary: summary, initial: initial)
   }
 }
 

@@ -35,7 +35,7 @@ struct ParsedArguments {
 
   /// All values of the option in order.
   func values(of option: Option) -> [String] {
-    given(among: [option]).map(\.value)
+    given(among: [option]).map { $0.value }
   }
 
   /// Every time that one of `options` was given, in order.

@@ -69,7 +69,7 @@ extension Command {
 /// The options of `check`.
 extension Option {
   static let checkFormat = Option(
-    name: "--format", short: "-O", value: .choice(Renderer.all.map(\.name)),
+    name: "--format", short: "-O", value: .choice(Renderer.all.map { $0.name }),
     summary: "how findings are told", initial: Renderer.text.name)
   static let failOn = Option.choice(
     "--fail-on", failureThresholds, "the least severity that fails", initial: "error")

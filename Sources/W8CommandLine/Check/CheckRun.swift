@@ -69,7 +69,7 @@ struct CheckRun {
       summary.add(found, leftOut: shown[reported.endIndex...], failing: settings.failing)
       let more = unlisted[log.file.index].filter { $0.key >= settings.leastReported }
       summary.add(unlisted: more)
-      let severities = found.lazy.map(\.severity)
+      let severities = found.lazy.map { $0.severity }
       if (severities.max() ?? .off) >= settings.failing
         || (more.keys.max() ?? .off) >= settings.failing
       {

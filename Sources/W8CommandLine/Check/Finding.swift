@@ -27,9 +27,9 @@ struct Finding {
   }
 
   /// Whether `check --fix` mends it.
-  var isMended: Bool { !isRefused && fixes.contains(where: \.isSafe) }
+  var isMended: Bool { !isRefused && fixes.contains { $0.isSafe } }
   /// Whether `check --unsafe-fixes` mends it and `--fix` does not.
-  var isMendedUnsafely: Bool { !isRefused && !isMended && fixes.contains(where: \.isPreferred) }
+  var isMendedUnsafely: Bool { !isRefused && !isMended && fixes.contains { $0.isPreferred } }
 
   /// Appends the line that the error parsers of editors know: `path:line:column: severity: message [rule]`, with `[*]`
   /// before the rule where `--fix` mends the finding.

@@ -167,7 +167,7 @@ private func block(_ example: String) -> String {
 }
 
 private func oneLine(_ text: String) -> String {
-  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  text.split { $0.isWhitespace }.joined(separator: " ")
 }
 
 extension Severity {

@@ -87,7 +87,7 @@ func clientFacts(_ recording: [UInt8]) -> [Fact] {
   let version = params["clientInfo"]?["version"]?.stringValue.map { " \($0)" } ?? ""
   let encodings =
     capabilities["general"]?["positionEncodings"]?.arrayValue?
-    .compactMap(\.stringValue) ?? []
+    .compactMap { $0.stringValue } ?? []
   let kinds: [(String, Bool)] = [
     ("inlay hints", says("textDocument", "inlayHint")),
     ("folds", says("textDocument", "foldingRange")),
@@ -101,7 +101,7 @@ func clientFacts(_ recording: [UInt8]) -> [Fact] {
     ("shown documents", says("window", "showDocument", "support")),
     ("texts of the server", says("workspace", "textDocumentContent")),
   ]
-  let able = kinds.filter(\.1).map(\.0)
+  let able = kinds.filter { $0.1 }.map { $0.0 }
   return [
     Fact("Editor", visible(name + version)),
     Fact("Encodings", encodings.isEmpty ? "utf-16" : visible(encodings.joined(separator: ", "))),

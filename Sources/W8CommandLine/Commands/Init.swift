@@ -67,7 +67,7 @@ struct InitRun {
     guard path.hasSuffix(".w8log"), path != ".w8log" else {
       throw .usage(.badOperand(path, expected: "the names that a log can have, such as log.w8log"))
     }
-    for text in [goal].compactMap(\.self) + gyms where text.contains(where: \.isNewline) {
+    for text in [goal].compactMap({ $0 }) + gyms where text.contains(where: { $0.isNewline }) {
       throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
     }
     if goalDay != nil, goal == nil {

@@ -54,7 +54,7 @@ extension Command {
 /// The options of `report`.
 extension Option {
   static let by = Option(
-    name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map(\.word)),
+    name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map { $0.word }),
     summary: "how long the periods are; weeks with --groups", initial: "month")
   static let fill = Option(
     name: "--fill", summary: "show periods without entries too, between the first and the last")

@@ -63,7 +63,7 @@ struct SpecificationPage {
   static let rules = "rules"
 
   /// The names of all pages.
-  static var names: [String] { all.map(\.name) + [rules] }
+  static var names: [String] { all.map { $0.name } + [rules] }
 
   /// The text of the page called `name`, whatever its case; nil where there is none.
   static func text(named name: String) -> [UInt8]? {

@@ -49,7 +49,7 @@ extension Shell {
     guard case .words(let found) = completion else { return "files\n" }
     let lines =
       self == .bash
-      ? bashReplies(found.map(\.value), line: given[0], word: given.count > 1 ? last : "")
+      ? bashReplies(found.map { $0.value }, line: given[0], word: given.count > 1 ? last : "")
       : found.map { $0.detail.isEmpty ? $0.value : "\($0.value)\t\($0.detail)" }
     return "words\n" + lines.map { $0 + "\n" }.joined()
   }
@@ -58,5 +58,5 @@ extension Shell {
 /// The shell with the name that a user gave.
 func knownShell(_ name: String) throws(Failure) -> Shell {
   if let shell = Shell(rawValue: name) { return shell }
-  throw .usage(.badOperand(name, expected: Shell.allCases.map(\.rawValue).listed(with: "or")))
+  throw .usage(.badOperand(name, expected: Shell.allCases.map { $0.rawValue }.listed(with: "or")))
 }

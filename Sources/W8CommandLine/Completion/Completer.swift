@@ -66,7 +66,7 @@ struct Completer {
   }
 
   private func told(_ candidates: [Candidate]) -> Completion {
-    .words(Array(candidates.lazy.filter(\.canBeTold).prefix(Self.mostCandidates)))
+    .words(Array(candidates.lazy.filter { $0.canBeTold }.prefix(Self.mostCandidates)))
   }
 
   /// More than anybody looks through.

@@ -22,7 +22,7 @@ extension Command {
           .missingOperand(
             command: "completion",
             expected: "the name of a shell: "
-              + Shell.allCases.map(\.rawValue).listed(with: "or")))
+              + Shell.allCases.map { $0.rawValue }.listed(with: "or")))
       }
       try invocation.output.write(try knownShell(name).completionScript)
       return .success

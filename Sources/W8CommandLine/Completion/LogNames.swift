@@ -12,7 +12,7 @@ struct LogNames {
   func gyms(signed: Bool) -> [Candidate] {
     analysis.logbook.gymUses.map { use in
       let visits = use.visitCount > 0 ? counted(use.visitCount, "session") : "never visited"
-      let words = [use.info.name, visits].compactMap(\.self).joined(separator: ", ")
+      let words = [use.info.name, visits].compactMap { $0 }.joined(separator: ", ")
       return Candidate((signed ? "@" : "") + use.info.id.text, words)
     }
   }
@@ -88,7 +88,7 @@ extension Invocation {
     guard let command = line.command else { return [] }
     return line.arguments.operands.enumerated().filter { index, path in
       path != "-" && command.operand(after: index).contains(.files)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 

@@ -69,8 +69,8 @@ struct DifferenceRun {
   private func show(
     _ old: [DifferingFile], _ new: [DifferingFile]
   ) throws(Failure) -> LogDifference {
-    let difference = LogDifference(old: old.map(\.bytes), new: new.map(\.bytes))
-    let files = (old.map(\.name), new.map(\.name))
+    let difference = LogDifference(old: old.map { $0.bytes }, new: new.map { $0.bytes })
+    let files = (old.map { $0.name }, new.map { $0.name })
     switch invocation.arguments.choice(of: .pageFormat, PageFormat.self) ?? .text {
     case .text:
       try invocation.output.write(

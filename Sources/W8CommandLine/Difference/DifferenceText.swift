@@ -13,7 +13,7 @@ struct DifferenceText {
   /// The lines; none where nothing differs.
   var text: String {
     let days = difference.days.map { day in
-      "\(day.date.withWeekday)  \(day.changes.map(\.words).joined(separator: "; "))"
+      "\(day.date.withWeekday)  \(day.changes.map { $0.words }.joined(separator: "; "))"
     }
     let form = difference.formCount
     let lines =

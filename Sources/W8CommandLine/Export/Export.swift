@@ -28,7 +28,7 @@ extension Command {
 /// The options of `export`.
 extension Option {
   static let to = Option(
-    name: "--to", value: .choice(ExportFormat.all.map(\.name)), summary: "what is written")
+    name: "--to", value: .choice(ExportFormat.all.map { $0.name }), summary: "what is written")
   static let what = Option.choice(
     "--what", ExportContent.self, "what rows are about: entries with their weights, or sets")
   static let clockZone = Option(

@@ -80,7 +80,7 @@ extension Invocation {
   /// What the options of `export` say; throws where they do not go together, or a zone is not known.
   func exportPlan() throws(Failure) -> ExportPlan {
     guard let format = arguments.value(of: .to).flatMap(ExportFormat.named) else {
-      let names = ExportFormat.all.map(\.name).listed(with: "or")
+      let names = ExportFormat.all.map { $0.name }.listed(with: "or")
       throw .usage(.missingValue(option: Option.to.name, expected: names))
     }
     let content = arguments.choice(of: .what, ExportContent.self)

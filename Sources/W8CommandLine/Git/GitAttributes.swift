@@ -14,7 +14,7 @@ struct GitAttributes {
 
   /// What the file says of logs, attribute by attribute; a later line counts.
   private var attributes: [String] {
-    lines.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    lines.map { $0.split { $0.isWhitespace }.map(String.init) }
       .filter { ["*.w8log", "\"*.w8log\""].contains($0.first) }.flatMap { $0.dropFirst() }
   }
 

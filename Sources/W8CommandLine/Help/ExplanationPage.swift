@@ -73,7 +73,7 @@ func knownRule(_ name: String) throws(Failure) -> Rule {
 
 /// The first sentence of a text, on one line.
 func firstSentence(of text: String) -> String {
-  let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  let line = text.split { $0.isNewline }.joined(separator: " ")
   guard let end = line.firstOccurrence(of: ". ") else { return line }
   return String(line[..<end.lowerBound]) + "."
 }

@@ -24,7 +24,7 @@ func manualPage(date: CivilDate) -> String {
   page.markup(".Sh", "COMMANDS")
   for command in Command.all where !command.isHidden { page.section(of: command) }
   page.markup(".Sh", "ENVIRONMENT")
-  page.list(environmentVariables, term: { "Ev " + $0.name }, words: \.meaning)
+  page.list(environmentVariables, term: { "Ev " + $0.name }, words: { $0.meaning })
   page.markup(".Sh", "SEE ALSO")
   page.add("The format itself is told by")
   page.markup(".Ql", ManualText.argument("w8log spec") + " .")
@@ -51,20 +51,20 @@ extension ManualText {
       list(command.options)
     }
     prose("Exit codes:")
-    list(exitCodes(of: command), term: { "Li " + $0.0 }, words: \.1)
+    list(exitCodes(of: command), term: { "Li " + $0.0 }, words: { $0.1 })
     prose("Examples:")
     verbatim(command.examples.joined(separator: "\n"))
   }
 
   fileprivate mutating func list(_ options: [Option]) {
-    list(options, term: { $0.manualUsage }, words: \.description)
+    list(options, term: { $0.manualUsage }, words: { $0.description })
   }
 }
 
 extension Option {
   /// The arguments of an item in mdoc: the names, and what stands for the value.
   fileprivate var manualUsage: String {
-    let names = [short, name].compactMap(\.self).map {
+    let names = [short, name].compactMap { $0 }.map {
       "Fl " + ManualText.argument(String($0.dropFirst()))
     }
     let usage = names.joined(separator: " , ")

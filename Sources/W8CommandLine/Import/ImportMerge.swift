@@ -73,8 +73,8 @@ private struct BookUnits {
   let load: MassUnit?
 
   init(_ analysis: Analysis) {
-    let weights = Set(analysis.files.map(\.settings.unit))
-    let loads = Set(analysis.files.map(\.settings.loadUnit))
+    let weights = Set(analysis.files.map { $0.settings.unit })
+    let loads = Set(analysis.files.map { $0.settings.loadUnit })
     let hasOthers = analysis.files.contains { file in
       file.settings.directives.contains { placed in
         switch placed.directive {

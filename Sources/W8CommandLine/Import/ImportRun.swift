@@ -50,7 +50,7 @@ struct ImportRun {
     }
     let code = try result(gathered, accounts, &reasonCounts)
     let isStrict = invocation.arguments.has(.strictImport)
-    let hasLoss = accounts.contains(where: \.hasLoss) || !reasonCounts.all.isEmpty
+    let hasLoss = accounts.contains { $0.hasLoss } || !reasonCounts.all.isEmpty
     return isStrict && hasLoss ? .findings : code
   }
 
@@ -59,7 +59,7 @@ struct ImportRun {
   ) throws(Failure) -> ExitCode {
     if let path = invocation.arguments.value(of: .into) {
       let account = try merge(
-        gathered, of: Set(accounts.map(\.source)), into: path, &reasonCounts)
+        gathered, of: Set(accounts.map { $0.source }), into: path, &reasonCounts)
       try tell(accounts, reasonCounts)
       for line in account.lines(path) { try invocation.output.tell(line) }
       return account.losses.all.isEmpty || !invocation.arguments.has(.strictImport)

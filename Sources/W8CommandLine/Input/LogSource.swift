@@ -117,8 +117,8 @@ extension Invocation {
   ) throws(Failure) -> [Result<LogSource, FileError>] {
     guard sources.count > 1 else { return sources }
     let files = sources.map(file)
-    let roots = try rootFiles(among: files.compactMap(\.self))
-    return zip(sources, files).filter { $1.map(roots.contains) ?? true }.map(\.0)
+    let roots = try rootFiles(among: files.compactMap { $0 })
+    return zip(sources, files).filter { $1.map(roots.contains) ?? true }.map { $0.0 }
   }
 
   /// The only root among the logs at `paths`; nil when there are several.
@@ -131,7 +131,7 @@ extension Invocation {
   private func rootFiles(among files: [FileID]) throws(Failure) -> Set<FileID> {
     // Where no file includes any, all are roots, and nothing has to be kept of thousands of them.
     guard files.contains(where: hasIncludes) else { return Set(files) }
-    return Set(try books(among: files).map(\.root))
+    return Set(try books(among: files).map { $0.root })
   }
 
   /// The books that `files` are of, by their includes alone.

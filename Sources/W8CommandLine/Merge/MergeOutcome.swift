@@ -78,7 +78,7 @@ struct MergeOutcome {
     var parts = [
       days(gains.newDays, "new"), days(gains.changedDays, "with changes"),
       days(gains.goneDays, "gone"),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
     if gains.hasOtherLines { parts.append("lines that belong to no day") }
     return parts.joined(separator: "; ")
   }
@@ -86,7 +86,7 @@ struct MergeOutcome {
   private func days(_ days: [CivilDate], _ what: String) -> String? {
     if days.isEmpty { return nil }
     let most = 5
-    let shown = days.prefix(most).map(\.description)
+    let shown = days.prefix(most).map { $0.description }
     let others = days.count > most ? ["\(days.count - most) more"] : []
     return "\(counted(days.count, "day")) \(what): \((shown + others).listed(with: "and"))"
   }
@@ -156,17 +156,17 @@ extension MergeRun {
   func report(_ outcomes: [MergeOutcome]) throws(Failure) {
     let arguments = invocation.arguments
     if isJSON {
-      return try Document(["merges": .array(outcomes.map(\.json))]).write(to: invocation.output)
+      return try Document(["merges": .array(outcomes.map { $0.json })]).write(to: invocation.output)
     }
     let isBeside = arguments.has(.dryRun) || arguments.value(of: .mergedLog) == "-"
-    for line in outcomes.flatMap(\.lines) {
+    for line in outcomes.flatMap({ $0.lines }) {
       if isBeside {
         try invocation.remark("w8log: \(line)")
       } else {
         try invocation.output.write(page: Array("\(line)\n".utf8))
       }
     }
-    if outcomes.contains(where: \.lacksBase) {
+    if outcomes.contains(where: { $0.lacksBase }) {
       try invocation.remark(
         "w8log: nothing counts as deleted, since it is not known what both were made of")
     }

@@ -80,7 +80,7 @@ struct MergeRun {
             + "put them right in an editor", .badData)
       }
       guard !text.conflicts.isEmpty else { throw .refused(try nothingMarked(path), .success) }
-      let versions = [text.base, text.ours, text.theirs].compactMap(\.self)
+      let versions = [text.base, text.ours, text.theirs].compactMap { $0 }
       for version in versions { try requireVersion(version, path) }
       return MergeOutcome(
         LogMerge(base: text.base, ours: text.ours, theirs: text.theirs), of: path,

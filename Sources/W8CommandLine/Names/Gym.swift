@@ -82,7 +82,7 @@ extension NameCommand {
     name: "color", operands: "a gym and a colour, such as @iron red", counts: 2...2
   ) { (log, names, _) throws(Failure) in
     guard let color = GymColor(rawValue: names[1].lowercased()) else {
-      let colors = GymColor.allCases.map(\.rawValue).listed(with: "or")
+      let colors = GymColor.allCases.map { $0.rawValue }.listed(with: "or")
       throw .usage(.badOperand(names[1], expected: colors))
     }
     let gym = try log.gym(names[0]) { log.analysis.book.gym($0) != nil }

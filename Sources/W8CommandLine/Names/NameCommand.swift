@@ -20,7 +20,7 @@ struct NameCommand: Sendable {
 extension Invocation {
   /// Does the one of `commands` that the first operand names, after showing it; `noun` is the command of which they are.
   func change(_ noun: String, by commands: [NameCommand]) throws(Failure) -> ExitCode {
-    let words = commands.map(\.name).listed(with: "or")
+    let words = commands.map { $0.name }.listed(with: "or")
     guard let word = arguments.operands.first else {
       throw .usage(.missingOperand(command: noun, expected: words))
     }

@@ -42,7 +42,7 @@ extension Command {
 /// The options of `page`.
 extension Option {
   static let leaveOut = Option(
-    name: "--leave-out", value: .choice(PagePart.allCases.map(\.rawValue)), isRepeatable: true,
+    name: "--leave-out", value: .choice(PagePart.allCases.map { $0.rawValue }), isRepeatable: true,
     summary: "what the page has nothing of")
   static let followPage = Option(
     name: "--follow", summary: "write it again when a log or the day changes")

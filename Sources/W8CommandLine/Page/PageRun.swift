@@ -61,7 +61,7 @@ struct PageRun {
     if let path {
       if path == "-" { return nil }
       try environment.requireNoLog(
-        path, .outputFile, such: Self.example, read: log.files.map(\.name))
+        path, .outputFile, such: Self.example, read: log.files.map { $0.name })
       return path
     }
     if log.name == standardInputName { return nil }

@@ -26,7 +26,7 @@ extension Invocation {
       }
       if path == "-" { return try output.write(picture.text) }
       try environment.requireNoLog(
-        path, .svg, such: "trend.svg", read: trusted.log.files.map(\.name))
+        path, .svg, such: "trend.svg", read: trusted.log.files.map { $0.name })
       do throws(FileError) {
         try environment.writeFile(path, Array(picture.text.utf8))
       } catch {

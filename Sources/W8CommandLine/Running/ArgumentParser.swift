@@ -64,7 +64,8 @@ struct UnfinishedLine {
     let attached = parts.count > 1 ? parts[1] : nil
     guard let option = option(named: parts[0]) else {
       throw .unknownOption(
-        parts[0], command: command?.name, nearest: nearest(to: parts[0], among: known.map(\.name)))
+        parts[0], command: command?.name,
+        nearest: nearest(to: parts[0], among: known.map { $0.name }))
     }
     if option.value == nil {
       arguments.add(option, "")

@@ -12,7 +12,7 @@ func overviewPage(_ page: Page) -> String {
     Usage: w8log [OPTION…] COMMAND [OPTION…] [FILE…]
 
     Commands:
-    \(table(zip(names, shown.map(\.summary)), page))
+    \(table(zip(names, shown.map { $0.summary }), page))
 
     Options of every command:
     \(table(Option.global.map { ($0.usage, $0.description) }, page))
@@ -120,7 +120,7 @@ private func table(_ rows: some Sequence<(String, String)>, _ page: Page) -> Str
 
 extension Option {
   fileprivate var usage: String {
-    let names = [short, name].compactMap(\.self).joined(separator: ", ")
+    let names = [short, name].compactMap { $0 }.joined(separator: ", ")
     return value.map { "\(names) \($0.placeholder)" } ?? names
   }
 

@@ -26,9 +26,9 @@ enum NameKind: String {
     switch self {
     case .gym:
       names =
-        logbook.gymUses.flatMap { ([$0.info.id] + $0.info.aliases).map(\.text) }
+        logbook.gymUses.flatMap { ([$0.info.id] + $0.info.aliases).map { $0.text } }
         + (logbook.gymUses.contains { $0.info.isDefault } ? [""] : [])
-    case .tag: names = log.analysis.knownTags.sorted().map(\.text)
+    case .tag: names = log.analysis.knownTags.sorted().map { $0.text }
     case .exercise: names = logbook.exerciseNames
     }
     return names.map { sign + $0 }

@@ -21,7 +21,7 @@ struct InboxEntry {
 
   /// Adds an indented line.
   mutating func add(_ text: String, at line: Int) {
-    let indentation = text.prefix(while: \.isWhitespace)
+    let indentation = text.prefix { $0.isWhitespace }
     below.append((line, "\(indentation)\(withoutListMark(text[indentation.endIndex...]))"))
     lastLine = line
   }
@@ -39,8 +39,9 @@ struct InboxEntry {
     if let exercise = parts.exercise { lines.insert((firstLine, "    \(exercise)"), at: 0) }
     if fields.isEmpty, lines.isEmpty { throw .refused("nothing stands behind the date", .usage) }
     let rows = lines.flatMap { line, text in exerciseRows(text).map { (line: line, text: $0) } }
-    let day = AddedDay(date: named.date, fields: fields, lines: rows.map(\.text), isOnce: isOnce)
-    return (day, [firstLine] + rows.map(\.line))
+    let day = AddedDay(
+      date: named.date, fields: fields, lines: rows.map { $0.text }, isOnce: isOnce)
+    return (day, [firstLine] + rows.map { $0.line })
   }
 }
 
@@ -57,7 +58,7 @@ private func datedContent(_ text: String) -> String? {
   } else if let first = rest.first, !first.isWhitespace {
     return nil
   }
-  rest = rest.drop(while: \.isWhitespace)
+  rest = rest.drop { $0.isWhitespace }
   let word = rest.prefix { !$0.isWhitespace }
   guard let time = clockTime(word) else { return "\(date) \(rest)" }
   return "\(date) \(time)\(rest[word.endIndex...])"

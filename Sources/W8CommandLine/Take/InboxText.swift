@@ -25,7 +25,7 @@ struct InboxText {
     var (isBelowEntry, isBelowOther) = (false, false)
     for (index, line) in lines.enumerated() {
       let text = Self.text(of: line)
-      if text.allSatisfy(\.isWhitespace) {
+      if text.allSatisfy({ $0.isWhitespace }) {
         stays[index] = !isBelowEntry
       } else if text.first?.isWhitespace == true {
         stays[index] = !isBelowEntry

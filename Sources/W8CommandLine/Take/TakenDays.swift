@@ -137,7 +137,8 @@ struct TakenDays {
   private func addition(
     of days: [(index: Int, day: AddedDay)], to analysis: Analysis
   ) throws(Failure) -> DayAddition {
-    try withEdits { () throws(EditRefusal) in try analysis.adding(days.map(\.day), onlyTo: only) }
+    try withEdits { () throws(EditRefusal) in try analysis.adding(days.map { $0.day }, onlyTo: only)
+    }
   }
 
   /// Why `edit` may not be made, and on which line of the log.

@@ -59,7 +59,7 @@ struct TakenText {
     }
     if isSilent { return .success }
     for (line, what, reason) in reasons.sorted(by: { $0.line < $1.line }) {
-      let words = text.line(line).split(whereSeparator: \.isWhitespace)
+      let words = text.line(line).split { $0.isWhitespace }
         .joined(separator: " ")
       let shown = words.count > 60 ? "\(words.prefix(59))…" : words
       try output.tell("w8log: \(position(line)): \(inQuotes(shown)) \(what): \(reason)")
@@ -73,7 +73,7 @@ struct TakenText {
 extension AddedDay {
   /// The entry with its date in full, and the lines below it.
   fileprivate var linesForPeople: [String] {
-    let words = fields.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = fields.split { $0.isWhitespace }.joined(separator: " ")
     let day = "\(date) \(date.weekday.abbreviation)"
     return [words.isEmpty ? day : "\(day)  \(words)"] + lines
   }

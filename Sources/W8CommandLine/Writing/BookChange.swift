@@ -66,7 +66,7 @@ extension Invocation {
       defer { rights.release() }
       let change = try change(of: path, make)
       guard try confirm(change) == .wanted else { return nil }
-      let others = change.files.map(\.path).filter { !locked.contains($0) }
+      let others = change.files.map { $0.path }.filter { !locked.contains($0) }
       // Who has one of these may wait for the root: so nothing is held while they are waited for.
       if try !withFiles({ () throws(FileError) in try rights.add(others) }) {
         locked += others

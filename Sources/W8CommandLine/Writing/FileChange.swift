@@ -22,7 +22,7 @@ extension Invocation {
   func write(
     _ changes: [FileChange], mayChangeWeights: Bool = false, isProven: Bool = false
   ) throws(Failure) -> Bool {
-    let rights = try rights(to: changes.map(\.path))
+    let rights = try rights(to: changes.map { $0.path })
     defer { rights.release() }
     return try write(changes, by: rights, mayChangeWeights: mayChangeWeights, isProven: isProven)
   }

@@ -131,7 +131,7 @@ private struct DayAdditions {
     var new = NewDays(file, style)
     for date in dates.keys.sorted() {
       guard let drafted = dates[date], !drafted.entries.isEmpty else { continue }
-      repeats += drafted.entries.flatMap(\.draft.repeats)
+      repeats += drafted.entries.flatMap { $0.draft.repeats }
       gymsJoined += drafted.gymsJoined
       if drafted.isWritten {
         for change in drafted.changes(analysis) { changes.add(change.edit, in: change.file) }
@@ -172,7 +172,7 @@ private struct DayAdditions {
   }
 
   private func summary(_ days: [AddedDay]) -> String {
-    let dates = Set(days.map(\.date))
+    let dates = Set(days.map { $0.date })
     guard dates.count == 1, let date = dates.first else { return "Add \(dates.count) days" }
     return "Add \(date.words)"
   }

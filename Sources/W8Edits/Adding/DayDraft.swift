@@ -69,7 +69,7 @@ struct DayDraft {
     let opened = sessions.first.map { $0.opening == .entry ? $0.lines : [] } ?? []
     let lines = top + opened.prefix { isNoteLine($0) }
     let tail = noteOfSession == nil ? head.tail.map { Array($0.utf8) } : nil
-    return ([tail].compactMap(\.self) + lines).contains { noteText($0)?.first == UInt8(ascii: ">") }
+    return ([tail].compactMap { $0 } + lines).contains { noteText($0)?.first == UInt8(ascii: ">") }
   }
 
   /// The entry without its notes.
@@ -189,11 +189,11 @@ extension DayDraft {
         time = other.time
       }
     }
-    let tags = day.flatMap(\.head.tags)
+    let tags = day.flatMap { $0.head.tags }
     for tag in other.head.tags where !tags.contains(where: { isSame($0, tag) }) {
       fields.append(tag)
     }
-    let pairs = day.flatMap(\.head.pairs)
+    let pairs = day.flatMap { $0.head.pairs }
     for pair in other.head.pairs {
       let known = pairs.first { key(of: $0) == key(of: pair) }
       if known == pair { continue }
@@ -237,7 +237,7 @@ extension DayDraft {
       repeats += sessions[index].log(session, written)
       return
     }
-    let lines = ([note].compactMap(\.self) + session.lines).map(written)
+    let lines = ([note].compactMap { $0 } + session.lines).map(written)
     switch session.opening {
     case .line(let line): sessions.append(session.opened(by: .line(written(line)), lines: lines))
     case .entry:

@@ -23,7 +23,7 @@ package struct DayStyle {
   /// Those of the file that is cut into `months`.
   package init(of months: FileMonths) {
     let file = months.file
-    let last = file.sections.flatMap(\.lowered.entries).suffix(Self.count)
+    let last = file.sections.flatMap { $0.lowered.entries }.suffix(Self.count)
     let hasHeaders = !months.headers.isEmpty
     lineEnd = file.line(at: max(file.text.byteCount - 1, 0))?.lineEnd ?? "\n"
     hasWeekdays = last.isEmpty || 2 * last.count { $0.weekday != nil } > last.count
@@ -64,7 +64,7 @@ private struct HeaderTitle {
 
   /// Nil where most of the last headers do not name their month.
   init?(of file: FileAnalysis, _ most: Int) {
-    let last = file.sections.lazy.map(\.lowered).filter { !$0.months.isEmpty }.suffix(most)
+    let last = file.sections.lazy.map { $0.lowered }.filter { !$0.months.isEmpty }.suffix(most)
     let titles = last.compactMap { lowered -> (text: String, month: YearMonth)? in
       guard let header = lowered.months.first,
         let token = lowered.tree.tokens(ofLine: header.line).first(of: .title)

@@ -59,9 +59,9 @@ struct DraftedDate {
     _ draft: DayDraft, to known: Int?, _ style: DayStyle
   ) throws(DayConflict) -> AddedDayOutcome {
     var draft = draft
-    let sessions = entries.flatMap(\.draft.sessions)
+    let sessions = entries.flatMap { $0.draft.sessions }
     if !draft.isImported, sessions.count == 1, draft.join(sessions[0]) {
-      gymsJoined += [sessions[0].gym].compactMap(\.self)
+      gymsJoined += [sessions[0].gym].compactMap { $0 }
     }
     let target = if let known { known } else { try target(of: draft) }
     for entry in entries { draft.leaveOutSessions(of: entry.draft) }

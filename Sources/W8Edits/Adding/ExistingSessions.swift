@@ -27,11 +27,11 @@ struct ExistingSessions {
       return true
     }
     if session.exercises.isEmpty { return sessions.contains { $0.session.hasLines(of: session) } }
-    var sets = sessions.map(\.sets)
+    var sets = sessions.map { $0.sets }
     for exercise in session.exercises {
       let key = exercise.key
       guard sets.contains(where: { $0.has(key) }) else { return false }
-      for set in exercise.groups.lazy.flatMap(\.sets) {
+      for set in exercise.groups.lazy.flatMap({ $0.sets }) {
         guard sets.indices.contains(where: { sets[$0].take(set, of: key) }) else { return false }
       }
     }

@@ -7,7 +7,7 @@ struct ExistingSets {
   init(_ exercises: ArraySlice<LoggedExercise>) {
     // The last one is the first that is taken.
     for exercise in exercises.reversed() {
-      rests[exercise.key, default: []] += exercise.groups.flatMap(\.sets).reversed()
+      rests[exercise.key, default: []] += exercise.groups.flatMap { $0.sets }.reversed()
     }
   }
 
@@ -27,7 +27,7 @@ struct ExistingSets {
   mutating func take(_ exercise: LoggedExercise) -> Bool {
     var rest = self
     guard rest.has(exercise.key),
-      exercise.groups.lazy.flatMap(\.sets).allSatisfy({ rest.take($0, of: exercise.key) })
+      exercise.groups.lazy.flatMap({ $0.sets }).allSatisfy({ rest.take($0, of: exercise.key) })
     else { return false }
     self = rest
     return true

@@ -41,7 +41,7 @@ package struct NewDays {
       if below.0 != below.1 { return below.1 }
       return first.date == second.date
         ? left.offset < right.offset : order.forbids(first.date, below: second.date)
-    }.map(\.element)
+    }.map { $0.element }
     var text = InsertedText(at: offset, in: file, style)
     var month: YearMonth?
     for spot in sorted {
@@ -139,7 +139,7 @@ package struct MonthFiles {
       let isWithout = headers.isEmpty
       for month in headers where file[month] == nil { file[month] = one.index }
       guard isWithout else { continue }
-      for contribution in one.sections.lazy.flatMap(\.lowered.contributions)
+      for contribution in one.sections.lazy.flatMap({ $0.lowered.contributions })
       where file[contribution.month] == nil {
         file[contribution.month] = one.index
       }

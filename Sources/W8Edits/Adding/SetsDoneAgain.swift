@@ -36,11 +36,11 @@ extension DraftSession {
 
   /// The session without the exercises all of whose sets stand in `others`, each set of which answers for one.
   func leavingOut(setsOf others: [DraftSession]) -> DraftSession {
-    var known = ExistingSets(others.flatMap(\.exercises)[...])
+    var known = ExistingSets(others.flatMap { $0.exercises }[...])
     let new = linesOfExercises.filter { !known.take($0.exercise) }
     var rest = self
-    rest.exercises = new.map(\.exercise)
-    rest.lines = linesAboveExercises + new.flatMap(\.lines)
+    rest.exercises = new.map { $0.exercise }
+    rest.lines = linesAboveExercises + new.flatMap { $0.lines }
     return rest
   }
 

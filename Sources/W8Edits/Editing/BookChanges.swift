@@ -198,7 +198,7 @@ extension Analysis {
 extension FileAnalysis {
   /// Whether the formatter has nothing to change, line ends aside.
   var isCanonical: Bool {
-    formattingEdits(sections.lazy.map(\.lowered.tree), lineEnd: .majority).isEmpty
+    formattingEdits(sections.lazy.map { $0.lowered.tree }, lineEnd: .majority).isEmpty
   }
 }
 

@@ -19,7 +19,7 @@ struct DayJoin {
       throw .refused("both entries have a weight, and an entry holds one")
     }
     (self.first, self.second) = (first, second)
-    time = weights.first.map(\.time) ?? first.time ?? second.time
+    time = weights.first.map { $0.time } ?? first.time ?? second.time
     try requireTimes()
     try requireDistinctKeys()
     try requireMovableLines()
@@ -49,7 +49,7 @@ struct DayJoin {
   }
 
   private func requireDistinctKeys() throws(EditRefusal) {
-    let known = Set(first.fileLine.tree.pairs(ofLine: first.fileLine.line).map(\.key))
+    let known = Set(first.fileLine.tree.pairs(ofLine: first.fileLine.line).map { $0.key })
     let pairs = second.fileLine.tree.pairs(ofLine: second.fileLine.line)
     if let twice = pairs.first(where: { known.contains($0.key) }) {
       let key = second.fileLine.tree.string(twice.keyRange)
@@ -133,7 +133,7 @@ extension DayJoin {
     if !sharesLine, let head = sessionLine(of: second) {
       lines.append(head + (tail.map { "  \($0)" } ?? ""))
     }
-    let heads = Set(second.sessionsWithoutTime.map(\.head))
+    let heads = Set(second.sessionsWithoutTime.map { $0.head })
     for line in second.lines {
       let opensDefault = heads.contains(line.line) && line.kind == .exercise
       if opensDefault, !first.sessions.isEmpty || needsTime(second) {

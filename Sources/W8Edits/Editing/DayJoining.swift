@@ -81,7 +81,7 @@ extension Analysis {
 
   /// The text of a line with `fields` behind its last field, laid out anew where it was.
   private func text(of line: FileLine, adding fields: String) throws(EditRefusal) -> String {
-    let edits = fields.isEmpty ? [] : [line.appending(fields)].compactMap(\.self)
+    let edits = fields.isEmpty ? [] : [line.appending(fields)].compactMap { $0 }
     guard edits.isEmpty == fields.isEmpty, var bytes = line.content(after: edits) else {
       throw .refused("something on line \(line.number) is never closed")
     }

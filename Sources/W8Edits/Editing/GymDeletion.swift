@@ -42,7 +42,7 @@ extension Analysis {
   ) throws(EditRefusal) -> BookEdit {
     let (key, occurrences) = try deletable(gym, unless: interruption)
     try requireAnotherForSessions(of: key)
-    let target = book.gyms.first(where: \.isDefault)?.id
+    let target = book.gyms.first { $0.isDefault }?.id
     let name = book.gym(key)?.spelling ?? "@\(key.text)"
     var changes = BookChanges(self)
     var setups = 0

@@ -63,7 +63,7 @@ struct YearShares {
   /// another file's, else the first below the directives at the top.
   var lineBelowIncludes: FileLine? {
     let top = owners.firstIndex { $0 != nil } ?? lines.count
-    if let include = lines.firstIndex(where: \.isInclude) {
+    if let include = lines.firstIndex(where: { $0.isInclude }) {
       return lines[firstAttached(above: include, in: lines)]
     }
     let last = lines[..<top].lastIndex { $0.kind == .directive }

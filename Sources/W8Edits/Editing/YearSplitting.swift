@@ -17,7 +17,7 @@ extension Analysis {
   /// line belongs. Whether such a file stands on the disk is for the caller to see.
   package func splittingByYear(_ file: FileAnalysis) throws(EditRefusal) -> BookEdit {
     if let refusal = refusalToSplitByYear(file) { throw .refused(refusal) }
-    if file.sections.contains(where: \.lowered.isUnresolved) {
+    if file.sections.contains(where: { $0.lowered.isUnresolved }) {
       throw .refused("a line belongs to no day, or marks an unfinished merge; mend it first")
     }
     let shares = try YearShares(file)

@@ -90,11 +90,11 @@ extension FileAnalysis {
     var linesAbove = 0
     return sections.flatMap { section in
       defer { linesAbove += section.lowered.tree.lines.count }
-      return section.lowered.entries.map { (linesAbove + $0.line, $0) }
+      return section.lowered.entries.map { (line: linesAbove + $0.line, entry: $0) }
     }
   }
 
-  private var lineKinds: [LineKind] { sections.flatMap { $0.lowered.tree.lines.map(\.kind) } }
+  private var lineKinds: [LineKind] { sections.flatMap { $0.lowered.tree.lines.map { $0.kind } } }
 }
 
 extension LoweredEntry {

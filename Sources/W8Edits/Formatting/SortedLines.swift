@@ -12,8 +12,8 @@ extension FileAnalysis {
   /// where it moves, and a byte order mark is lost.
   package func sortedText() throws(SortRefusal) -> [UInt8]? {
     let lines = lines(ofSections: 0..<sections.count)
-    if let mark = firstLine(\.firstConflictMark) { throw .conflict(line: mark.number) }
-    let dates = sections.flatMap(\.lowered.datesOfLines)
+    if let mark = firstLine({ $0.firstConflictMark }) { throw .conflict(line: mark.number) }
+    let dates = sections.flatMap { $0.lowered.datesOfLines }
     let order = SortedMonths(lines, dates, settings.order).order
     if order == [.lines(0..<lines.count)] { return nil }
     // Behind what moves, the lines are those of the file, from the last on.
@@ -23,8 +23,10 @@ extension FileAnalysis {
       end = range.lowerBound
     }
     if end > 0 {
-      if let line = firstLine(\.orphans.first)?.number, line <= end { throw .orphan(line: line) }
-      try requireOrder(ofDirectivesIn: order.compactMap(\.range).joined(), lines)
+      if let line = firstLine({ $0.orphans.first })?.number, line <= end {
+        throw .orphan(line: line)
+      }
+      try requireOrder(ofDirectivesIn: order.compactMap { $0.range }.joined(), lines)
     }
     return text(of: order, lines)
   }

@@ -12,7 +12,7 @@ package struct RevisedText {
   /// `original`, unchanged.
   package init(of original: [UInt8]) {
     (bytes, self.original) = (original, original)
-    origins = (0..<Int32(original.count)).map(\.self)
+    origins = (0..<Int32(original.count)).map { $0 }
   }
 
   /// Makes `edits` of the text as it is now, which ascend and are apart.

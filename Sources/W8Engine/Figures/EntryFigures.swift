@@ -25,7 +25,7 @@ extension Logbook {
   }
 
   /// The rates of all entries of the month at `index`, in their order; none without such a month.
-  package func rates(ofMonthAt index: Int) -> [Rate?] { figures(ofMonthAt: index).map(\.rate) }
+  package func rates(ofMonthAt index: Int) -> [Rate?] { figures(ofMonthAt: index).map { $0.rate } }
 
   /// The figures of the day of the entry that `reference` names; nil when the day has no value.
   package func day(of reference: EntryReference) -> DayFigures? {

@@ -34,7 +34,7 @@ extension Logbook {
   package var longestGap: Gap? {
     var longest: Gap?
     var last: CivilDate?
-    for entry in months.lazy.flatMap(\.entries) where entry.weighIn != nil {
+    for entry in months.lazy.flatMap({ $0.entries }) where entry.weighIn != nil {
       if let last, last < entry.date {
         let gap = Gap(last, entry.date)
         if gap.dayCount > longest?.dayCount ?? -1 { longest = gap }
@@ -95,7 +95,7 @@ extension Logbook {
   /// count ends one as any other.
   func pause(before index: Int, of days: [WeighedDay]) -> WeighingPause? {
     guard Gap(days[index - 1].date, days[index].date).isLong else { return nil }
-    let before = days[..<index].suffix(Self.daysOfDistance).map(\.date)
+    let before = days[..<index].suffix(Self.daysOfDistance).map { $0.date }
     let distances = zip(before.dropFirst(), before).map { Double($0.days(since: $1)) }
     let longest = Self.mostDistances * median(of: distances)
     let dates = weighInDates(from: days[index - 1], to: days[index])
@@ -113,8 +113,8 @@ extension Logbook {
 
   /// The dates of all weigh-ins between two days with a value, and of these.
   private func weighInDates(from first: WeighedDay, to last: WeighedDay) -> [CivilDate] {
-    let between = months[Int(first.month)...Int(last.month)].lazy.flatMap(\.entries)
+    let between = months[Int(first.month)...Int(last.month)].lazy.flatMap { $0.entries }
       .filter { $0.weighIn != nil && $0.date > first.date && $0.date < last.date }
-    return [first.date] + between.map(\.date) + [last.date]
+    return [first.date] + between.map { $0.date } + [last.date]
   }
 }

@@ -20,7 +20,7 @@ struct MilestoneBoard: Sendable {
   /// The milestones of `book`, which may have none yet.
   init(of book: Logbook) {
     let settings = book.settings
-    let goals: [Goal?] = settings.earlierGoals + [settings.goal]
+    let goals = settings.earlierGoals.map(Optional.init) + [settings.goal]
     for (index, goal) in goals.enumerated() where goal != nil || !settings.milestones.isEmpty {
       let next = index + 1 < goals.count ? goals[index + 1] : nil
       milestones = Journey(to: goal, before: next?.from, in: book).milestones
@@ -35,7 +35,7 @@ struct MilestoneBoard: Sendable {
   /// The milestones crossed at `entry`, in the order in which they are passed.
   func milestones(crossedAt entry: EntryReference) -> [Milestone] {
     let first = marks.partitioningIndex { $0.entry >= entry }
-    return marks[first...].prefix { $0.entry == entry }.map(\.milestone)
+    return marks[first...].prefix { $0.entry == entry }.map { $0.milestone }
   }
 
   /// Whether a milestone was crossed at `entry`.

@@ -26,7 +26,7 @@ extension Logbook {
   package func summary(of dates: ClosedRange<CivilDate>) -> PeriodSummary {
     let entries = entries(in: dates)
     let days = days(in: dates)
-    let counted = entries.lazy.compactMap(\.countedMass)
+    let counted = entries.lazy.compactMap { $0.countedMass }
     return PeriodSummary(
       entryCount: entries.count, daysWeighed: days.count, first: counted.first,
       last: entries.last { $0.countedMass != nil }?.countedMass,

@@ -75,6 +75,6 @@ extension Logbook {
   }
 
   private func exercises(of entry: Entry) -> [ExerciseKey] {
-    entry.sessions.flatMap(\.exercises).map { settings.training.canonical($0.key) }
+    entry.sessions.flatMap { $0.exercises }.map { settings.training.canonical($0.key) }
   }
 }

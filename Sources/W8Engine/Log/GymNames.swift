@@ -24,8 +24,8 @@ package struct GymNames: Hashable, Sendable {
   /// before an alias.
   package init(declaring gyms: [GymInfo]) {
     self.init()
-    if let gym = gyms.first(where: \.isDefault) { defaultGym = gym.id }
-    let ids = Set(gyms.lazy.map(\.id))
+    if let gym = gyms.first(where: { $0.isDefault }) { defaultGym = gym.id }
+    let ids = Set(gyms.lazy.map { $0.id })
     for gym in gyms {
       for alias in gym.aliases where !ids.contains(alias) && canonicalByAlias[alias] == nil {
         canonicalByAlias[alias] = gym.id

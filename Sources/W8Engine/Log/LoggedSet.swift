@@ -35,7 +35,7 @@ package struct LoggedSets: RandomAccessCollection, Sendable {
     return LoggedSet(
       purpose: group.purpose, repetitions: repetitions.map { Int(clamping: $0.amount) },
       mark: repetitions?.mark ?? .none,
-      seconds: group.seconds?.element(ofSet: index).map(\.time),
+      seconds: group.seconds?.element(ofSet: index).map { $0.time },
       distance: group.distances?.element(ofSet: index).map {
         Distance(hundredNanometres: $0.amount)
       },

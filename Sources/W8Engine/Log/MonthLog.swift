@@ -34,14 +34,14 @@ package final class MonthLog: Sendable {
   ///
   /// `sources` gives the file of each part as above.
   package init(month: YearMonth, parts: [MonthPart], sources: [Int] = []) {
-    let sorted = SortedEntries(of: parts.map(\.entries), in: month)
+    let sorted = SortedEntries(of: parts.map { $0.entries }, in: month)
     self.month = month
     entries = sorted.entries
     contributions = sorted.contributions
     bookOrder = sorted.bookOrder
     countedDays = CountedDay.all(of: sorted.entries)
     self.sources = sources
-    training = MonthTraining(of: sorted, parts.map(\.totals))
+    training = MonthTraining(of: sorted, parts.map { $0.totals })
   }
 
   /// The weigh-ins whose day and time another one above has too, in the order of the entries.

@@ -34,7 +34,7 @@ struct MonthTraining: Sendable {
     _ spellings: ExerciseSpellings, _ isMeant: (BranchTotals) -> Bool = { _ in true }
   ) -> Bool {
     let branches = branches.value {
-      totals.flatMap(\.branches).sorted { $0.branch.exerciseHash < $1.branch.exerciseHash }
+      totals.flatMap { $0.branches }.sorted { $0.branch.exerciseHash < $1.branch.exerciseHash }
     }
     return spellings.hashes.contains { hash in
       branches[branches.partitioningIndex { $0.branch.exerciseHash >= hash }...]

@@ -103,7 +103,7 @@ struct ExerciseSpellings: Sendable {
 
   init(_ keys: [ExerciseKey]) {
     self.keys = keys
-    hashes = keys.map(\.hashValue)
+    hashes = keys.map { $0.hashValue }
   }
 
   /// Whether lines of the exercise are written with `key`.

@@ -27,7 +27,7 @@ struct SortedEntries {
     if !isInOrder { keys.sort() }
     let isWholePart = isInOrder && parts.count == 1 && keys.count == parts[0].count
     entries = isWholePart ? parts[0] : keys.map { parts[Int($0.part)][Int($0.index)] }
-    contributions = parts.count > 1 ? keys.map(\.part) : []
+    contributions = parts.count > 1 ? keys.map { $0.part } : []
     bookOrder = isInOrder ? [] : Self.inverse(of: keys)
   }
 

@@ -20,7 +20,7 @@ package struct TrainingTotals: Sendable {
   /// Counts the sessions of `entries`.
   init(of entries: some Sequence<Entry>) {
     var indices: [Int: Int] = [:]
-    for session in entries.lazy.flatMap(\.sessions) {
+    for session in entries.lazy.flatMap({ $0.sessions }) {
       openSession()
       for exercise in session.exercises {
         let branch = ExerciseAtGym.named(exercise.key, at: session.gym)

@@ -30,8 +30,8 @@ package struct TrainingSettings: Hashable, Sendable {
     self.exercises = exercises
     self.setups = setups
     self.loadUnits = loadUnits
-    setupGyms = Set(setups.map(\.gym))
-    setupExercises = Set(setups.map(\.exercise))
+    setupGyms = Set(setups.map { $0.gym })
+    setupExercises = Set(setups.map { $0.exercise })
     exerciseIndices = Dictionary(
       exercises.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     gymIndices = Dictionary(
@@ -65,7 +65,7 @@ package struct TrainingSettings: Hashable, Sendable {
   /// The groups of muscles that exercises are declared to train, in the order in which they are named first.
   package var muscleGroups: [MuscleGroup] {
     var known: Set<MuscleGroup> = []
-    return exercises.filter { exercise($0.key) == $0 }.flatMap(\.groups)
+    return exercises.filter { exercise($0.key) == $0 }.flatMap { $0.groups }
       .filter { known.insert($0).inserted }
   }
 

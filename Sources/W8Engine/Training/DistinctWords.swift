@@ -29,7 +29,7 @@ private func words(of key: ExerciseKey) -> [Substring] {
 
 /// Whether the words are alike but for their digits.
 private func isNumbered(_ first: Substring, _ second: Substring) -> Bool {
-  first.contains(where: \.isNumber)
+  first.contains { $0.isNumber }
     && first.filter { !$0.isNumber } == second.filter { !$0.isNumber }
 }
 

@@ -102,8 +102,10 @@ extension SetText {
   package static func pace(_ pace: PaceBest) -> String {
     let isMetric = [.metre, .kilometre].contains(pace.unit)
     let metres = isMetric ? 1000 : 1609.344
+    // Beyond a day for a meter, which is more than a set may last (W8416), and its tenths fit 32 bits.
+    let longestShown = 1e8
     let seconds = (pace.secondsPerKilometre * metres / 1000).rounded()
-    return "\(time(Seconds(Int(min(seconds, 1e15))))) a \(isMetric ? "km" : "mile") over "
+    return "\(time(Seconds(Int(min(seconds, longestShown))))) a \(isMetric ? "km" : "mile") over "
       + distance(pace.distance, in: pace.unit)
   }
 }

@@ -17,7 +17,7 @@ package struct ExerciseSession: Hashable, Sendable {
   package let reading: LoadReading
 
   /// The groups of sets of all lines, in order.
-  package var groups: [SetGroup] { lines.flatMap(\.groups) }
+  package var groups: [SetGroup] { lines.flatMap { $0.groups } }
 
   /// The groups that are no warm-up, in order.
   package var workingGroups: [SetGroup] { groups.filter { $0.purpose == .work } }

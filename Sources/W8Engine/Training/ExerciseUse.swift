@@ -37,7 +37,7 @@ extension Logbook {
         totals[number].add(reference, gym)
       }
     }
-    let known = Set(totals.lazy.map(\.key))
+    let known = Set(totals.lazy.map { $0.key })
     let done = totals.map { use(of: $0.key, $0, at: gyms.keys) }.sorted { left, right in
       guard let own = left.lastSession, let other = right.lastSession, own != other else {
         return left.name < right.name

@@ -169,7 +169,7 @@ private struct MonthLoads {
   /// Gives the loads of the branches that `isWanted` to `use`, in the order of the sessions of `log`, the month at hand.
   func forEach(of log: MonthLog, where isWanted: (Int) -> Bool, _ use: (SessionLoad) -> Void) {
     // Taken once: each look into the totals of a part retains all that they hold.
-    let loads = log.training.totals.map(\.loads)
+    let loads = log.training.totals.map { $0.loads }
     for (index, location) in log.training.sessions.enumerated() {
       let session = SessionReference(month: month, session: index)
       let part = Int(location.part)

@@ -40,7 +40,7 @@ extension Logbook {
     }
     if rare.isEmpty || known.isEmpty { return [] }
     let words = DistinctWords(
-      in: counts.lazy.filter { $0.value > SimilarExercise.mostUses }.map(\.key))
+      in: counts.lazy.filter { $0.value > SimilarExercise.mostUses }.map { $0.key })
     let names = latest(known.keys).map { ComparedName($0, sessionCount: known[$0] ?? 0) }
     return latest(rare.keys).compactMap {
       similar(to: ComparedName($0, sessionCount: rare[$0] ?? 0), among: names, words)
@@ -78,7 +78,8 @@ extension Logbook {
     guard keys.count > SimilarExercise.mostCompared else { return Array(keys) }
     let keys = Set(keys)
     return Array(
-      exerciseUses.lazy.map(\.exercise).filter(keys.contains).prefix(SimilarExercise.mostCompared))
+      exerciseUses.lazy.map { $0.exercise }.filter(keys.contains).prefix(
+        SimilarExercise.mostCompared))
   }
 
   private func similar(

@@ -79,7 +79,7 @@ private func klogEntry(
     return (TimeOfDay(minutes: second / 60), offset, rest.joined(separator: " "))
   }
   guard readDuration(Array(trimmed(first, of: "+-").utf8)[...]) != nil,
-    first.contains(where: \.isLetter)
+    first.contains(where: { $0.isLetter })
   else { return nil }
   return (nil, 0, words.dropFirst().joined(separator: " "))
 }

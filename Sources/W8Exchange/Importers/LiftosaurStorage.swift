@@ -49,7 +49,7 @@ private struct LiftosaurStorage: DocumentReading {
     for entry in record["entries"]?.arrayValue ?? [] {
       var exercise = ImportedExercise(
         name: name(of: entry["exercise"], names), line: number)
-      exercise.notes = [note(entry)].compactMap(\.self)
+      exercise.notes = [note(entry)].compactMap { $0 }
       for (list, isWarmUp) in [("warmupSets", true), ("sets", false)] {
         for value in entry[list]?.arrayValue ?? [] {
           try log.takeRow(number) { (log) throws(RowRefusal) in

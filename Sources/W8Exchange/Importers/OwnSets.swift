@@ -102,7 +102,7 @@ extension JSON {
   /// The text of a member as a cell has it, lists line by line; nil where it says nothing.
   fileprivate func cell(_ name: String) -> String? {
     guard let value = self[name], !value.isNull else { return nil }
-    let text = value.arrayValue?.map(\.shown).joined(separator: "\n") ?? value.shown
+    let text = value.arrayValue?.map { $0.shown }.joined(separator: "\n") ?? value.shown
     return text.isEmpty ? nil : text
   }
 }

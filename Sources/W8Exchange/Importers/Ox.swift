@@ -53,7 +53,7 @@ private struct OxLines: TextLineReading {
       guard text.hasPrefix("@") || oxEntry(text) != nil else {
         held.append((text, number))
         guard hasOpenQuote(text) else { return }
-        let whole = held.map(\.text).joined(separator: "\n")
+        let whole = held.map { $0.text }.joined(separator: "\n")
         let first = held[0].number
         held = []
         return try read(whole, first, into: &log)
@@ -220,8 +220,8 @@ private struct OxLines: TextLineReading {
   private func quoted(_ text: String) -> (rest: String, quoted: String?) {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1 else { return (text, nil) }
-    let outside = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    let inside = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let outside = parts.enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
+    let inside = parts.enumerated().filter { $0.offset % 2 == 1 }.map { $0.element }
     return (outside.joined(separator: " "), inside.joined(separator: "\n"))
   }
 }

@@ -40,7 +40,7 @@ package struct GatheredImport: Sendable {
 
   /// What was gathered of the first days.
   package func ofFirstDays(_ count: Int) -> GatheredImport {
-    let days = Set(weighIns.map(\.date)).union(sessions.map(\.date)).sorted().prefix(count)
+    let days = Set(weighIns.map { $0.date }).union(sessions.map { $0.date }).sorted().prefix(count)
     var part = self
     part.weighIns.removeAll { !days.contains($0.date) }
     part.sessions.removeAll { !days.contains($0.date) }
@@ -54,7 +54,7 @@ package struct GatheredImport: Sendable {
   }
 
   /// How many days it has.
-  package var dayCount: Int { Set(weighIns.map(\.date)).union(sessions.map(\.date)).count }
+  package var dayCount: Int { Set(weighIns.map { $0.date }).union(sessions.map { $0.date }).count }
 
   /// How much was gathered so far.
   package var counts: Counts {
@@ -162,7 +162,7 @@ extension Array {
       let (one, other) = (left.element, right.element)
       return (one.date, minute(one.content), left.offset)
         < (other.date, minute(other.content), right.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   fileprivate mutating func mark<Content, Said: Hashable>(

@@ -48,7 +48,7 @@ extension JSON {
     switch self {
     case .null: false
     case .bool(let value): value
-    case .array(let values): values.contains(where: \.holdsValue)
+    case .array(let values): values.contains { $0.holdsValue }
     case .object(let object): object.members.contains { $0.value.holdsValue }
     case .integer, .number, .string: W8Exchange.holdsValue(Array(shown.utf8)[...])
     }

@@ -7,7 +7,7 @@ extension SourceHead {
   /// The name of a column of exercises, lifts, repetitions or sets in the header at `index`, or of a title above it, such as
   /// `Exercise: Bench`; nil where there is none, so that weights there may be those of a person.
   func liftColumn(upTo index: Int) -> String? {
-    rows[...index].reversed().lazy.compactMap(\.liftColumn).first
+    rows[...index].reversed().lazy.compactMap { $0.liftColumn }.first
   }
 
   /// Throws where the table below the header at `index` is one of lifts: none of these is the weight of a person.

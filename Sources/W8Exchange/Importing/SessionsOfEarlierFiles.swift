@@ -99,6 +99,6 @@ struct SessionKey: Hashable {
 
   init(_ session: ImportedSession) {
     (start, title) = (session.start, session.title)
-    exercises = session.exercises.map(\.withoutLine)
+    exercises = session.exercises.map { $0.withoutLine }
   }
 }

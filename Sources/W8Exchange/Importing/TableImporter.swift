@@ -144,8 +144,8 @@ extension SourceHead {
   /// How many empty cells all rows below the first `count` records have behind the columns of `header`, as far as can be
   /// seen: some programs end each row with a delimiter. None where a comma inside a number may have made them in each row.
   fileprivate func emptyEndings(below count: Int, _ header: TableHeader) -> Int {
-    let rows = rows.dropFirst(count).map(\.names).filter { $0.count >= header.width }
-    let least = rows.map(\.count).min() ?? header.names.count
+    let rows = rows.dropFirst(count).map { $0.names }.filter { $0.count >= header.width }
+    let least = rows.map { $0.count }.min() ?? header.names.count
     let isParted = delimiter == UInt8(ascii: ",") && rows.allSatisfy(mayHaveDecimalComma)
     return isParted && least > header.names.count ? 0 : least - header.width
   }

@@ -35,7 +35,7 @@ package struct ImportedSession: Hashable, Sendable {
   var withoutLines: ImportedSession {
     var same = self
     same.lines = []
-    same.exercises = exercises.map(\.withoutLine)
+    same.exercises = exercises.map { $0.withoutLine }
     return same
   }
 

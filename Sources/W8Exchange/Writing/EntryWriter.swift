@@ -46,11 +46,11 @@ struct EntryWriter {
     let title = session.title.flatMap { name(writing: $0, line, most: titleLimit) }
     if let title { text.append(text: " \"\(title.shown)\"") }
     text.append(.lineFeed)
-    append([title?.whole].compactMap(\.self) + session.notes, behind: "    > ", line, to: &text)
+    append([title?.whole].compactMap { $0 } + session.notes, behind: "    > ", line, to: &text)
     for exercise in session.exercises {
       let name = name(of: exercise)
       append(exercise, named: name.shown, to: &text)
-      let notes = [name.whole].compactMap(\.self) + exercise.notes
+      let notes = [name.whole].compactMap { $0 } + exercise.notes
       append(notes, behind: "        > ", exercise.line, to: &text)
     }
   }

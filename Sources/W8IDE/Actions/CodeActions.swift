@@ -24,7 +24,7 @@ extension Analysis {
         actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
       let joins = joiningConflicts(in: file, at: lines, diagnostics: found)
-      actions = joins + (joins.isEmpty ? actions : actions.map(\.asAlternative))
+      actions = joins + (joins.isEmpty ? actions : actions.map { $0.asAlternative })
     }
     if kinds.contains(.sourceFixAll), let action = try fixAll(in: file, unless: interruption) {
       actions.append(action)

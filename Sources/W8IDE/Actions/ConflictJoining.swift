@@ -47,7 +47,7 @@ extension Analysis {
 /// The edits of whole lines that make `new` of `old`.
 private func lineEdits(from old: [UInt8], to new: [UInt8]) -> [TextEdit] {
   let difference = LineDifference(old, new)
-  let starts = difference.old.map(\.startIndex) + [old.count]
+  let starts = difference.old.map { $0.startIndex } + [old.count]
   return difference.changes.map { change in
     TextEdit(
       TextRange(starts[change.old.lowerBound], starts[change.old.upperBound]),

@@ -41,7 +41,7 @@ extension Analysis {
     facts.append(HoverFact("Last visit", last?.date.words ?? "none"))
     let done =
       last?.sessions.filter { logbook.settings.gyms.knownGym(of: $0) == id }
-      .flatMap(\.exercises).map(\.name) ?? []
+      .flatMap { $0.exercises }.map { $0.name } ?? []
     if !done.isEmpty {
       facts.append(HoverFact("Exercises", oneLine(done.joined(separator: ", "))))
     }

@@ -40,7 +40,7 @@ extension CompletionScope {
     case .w8log: ["1.0"]
     case .unit: ["kg", "lb", "st"]
     case .liftUnit: ["kg", "lb"]
-    case .order: WrittenOrder.allCases.map(\.rawValue)
+    case .order: WrittenOrder.allCases.map { $0.rawValue }
     case .trend:
       ["span:7", "span:10", "span:14"]
         + TrendArguments.DayValue.allCases.map { "day:\($0.rawValue)" }
@@ -58,9 +58,9 @@ extension CompletionScope {
         + analysis.logbook.settings.training.muscleGroups.map {
           "group:\(inQuotesIfNeeded($0.text))"
         }
-    case .setup: isFirst ? openGyms.map(\.spelling) : exerciseNames { _ in true }
+    case .setup: isFirst ? openGyms.map { $0.spelling } : exerciseNames { _ in true }
     case .tag:
-      knownTags.map(\.spelling).filter { !analysis.book.names.hasTag(canonicalKey($0)) }
+      knownTags.map { $0.spelling }.filter { !analysis.book.names.hasTag(canonicalKey($0)) }
     case .include: includablePaths
     case .metric: isFirst ? undeclaredMetrics : []
     case .lint: []
@@ -70,15 +70,15 @@ extension CompletionScope {
   /// The arguments that are words here, but that the log has already.
   fileprivate func knownArguments(of keyword: Keyword, isFirst: Bool) -> [String] {
     switch keyword {
-    case .gym: isFirst ? knownGyms.map(\.spelling) : ["default"]
+    case .gym: isFirst ? knownGyms.map { $0.spelling } : ["default"]
     case .exercise: isFirst ? exerciseNames { _ in true } : []
-    case .tag: knownTags.map(\.spelling)
+    case .tag: knownTags.map { $0.spelling }
     default: []
     }
   }
 
   /// Whether a gym of another line is the default one.
-  private var hasOtherDefault: Bool { analysis.book.gyms.contains(where: \.isDefault) }
+  private var hasOtherDefault: Bool { analysis.book.gyms.contains { $0.isDefault } }
 
   /// When a goal could be reached: at the present pace, then in a quarter of a year, half a year and a year.
   private var goalDates: [CivilDate] {
@@ -91,7 +91,7 @@ extension CompletionScope {
   }
 
   private var undeclaredGyms: [String] {
-    openGyms.filter { analysis.book.gym($0.id) == nil }.map(\.spelling)
+    openGyms.filter { analysis.book.gym($0.id) == nil }.map { $0.spelling }
   }
 
   /// The keys of the last entries that are not declared, each with the unit that stands behind its number.
@@ -134,8 +134,8 @@ extension CompletionScope {
   /// The logs below the folder of the file that it does not include yet, as an include names them, by their paths.
   var includablePaths: [String] {
     let folder = Array((file.id.folder + "/").utf8)
-    let included = Set(analysis.includes(in: file).flatMap(\.targets))
-    let names = knownLogs.union(analysis.files.map(\.id.name))
+    let included = Set(analysis.includes(in: file).flatMap { $0.targets })
+    let names = knownLogs.union(analysis.files.map { $0.id.name })
     return names.filter { $0.utf8.starts(with: folder) && $0.utf8.count > folder.count }
       .filter { $0 != file.id.name && !included.contains(FileID($0)) }
       .map { String(decoding: $0.utf8.dropFirst(folder.count), as: UTF8.self) }

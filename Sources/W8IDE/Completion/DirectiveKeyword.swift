@@ -40,7 +40,7 @@ extension CompletionScope {
     let written = file.settings.directives.filter {
       ($0.section, $0.line) != (line.section, line.index)
     }
-    return Set(written.compactMap(\.directive.keyword)).intersection(single)
+    return Set(written.compactMap { $0.directive.keyword }).intersection(single)
   }
 
   /// The directive as it is written, with examples in the places to fill in; see `snippet`.
@@ -61,7 +61,7 @@ extension CompletionScope {
     case .goal: "‹\(lastAverage)› by:‹\(inHalfAYear)›"
     case .milestone: "‹\(lastAverage)› \"‹label›\""
     case .gym:
-      "@‹gym› \"‹Name›\" color:‹\(GymColor.allCases.map(\.rawValue).joined(separator: "|"))›"
+      "@‹gym› \"‹Name›\" color:‹\(GymColor.allCases.map { $0.rawValue }.joined(separator: "|"))›"
     case .exercise: "\"‹\(exampleOfExercise)›\" group:‹legs›"
     case .setup: "‹\(exampleOfGym)› \"‹\(exampleOfExercise)›\"  > ‹seat›"
     case .metric: "‹key› ‹unit›"

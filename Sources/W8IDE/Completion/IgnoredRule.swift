@@ -13,7 +13,7 @@ extension CompletionProvider {
     let open = ignored.rules.last.flatMap { $0.range.end == line.column ? $0.range.start : nil }
     let isInGap = last == UInt8(ascii: " ") || last == UInt8(ascii: ",")
     guard isInGap || open != nil else { return [] }
-    let named = ignored.rules.filter { $0.range.start != open }.compactMap(\.rule?.name)
+    let named = ignored.rules.filter { $0.range.start != open }.compactMap { $0.rule?.name }
     return ruleCandidates(
       in: (open ?? line.column)..<(open == nil ? line.column : line.wordEndInProse)
     )

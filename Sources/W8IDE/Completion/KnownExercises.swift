@@ -18,7 +18,7 @@ extension CompletionScope {
     let (logbook, training) = (analysis.logbook, analysis.logbook.settings.training)
     let gym = session.flatMap(logbook.gym)
     var done = latestExercises
-    var known = Set(done.map(\.key))
+    var known = Set(done.map { $0.key })
     let used = logbook.recentExercises(inMonths: monthsForSuggestions)
     for exercise in used where known.insert(exercise.exercise).inserted {
       // What stands on this line alone is being typed.
@@ -27,7 +27,7 @@ extension CompletionScope {
         KnownExercise(
           key: exercise.exercise, name: logbook.exerciseName(of: exercise.exercise), detail: nil))
     }
-    let here = Set(used.filter { gym.map($0.gyms.contains) ?? false }.map(\.exercise))
+    let here = Set(used.filter { gym.map($0.gyms.contains) ?? false }.map { $0.exercise })
     let declared = training.exercises.filter { known.insert($0.key).inserted }.map {
       KnownExercise(key: $0.key, name: $0.name, detail: nil)
     }

@@ -101,7 +101,7 @@ struct DayGap {
     let next = line.section + 1
     let nextDate =
       next < file.sections.count
-      ? file.sections[next].lowered.entries.lazy.compactMap(\.date).first : nil
+      ? file.sections[next].lowered.entries.lazy.compactMap { $0.date }.first : nil
     let dateAbove = above?.date ?? lowered.inherited.previousDate
     let dateBelow = below?.date ?? nextDate
     let isOldestFirst = file.settings.order == .oldest

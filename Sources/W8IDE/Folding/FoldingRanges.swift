@@ -109,7 +109,7 @@ package struct FoldingRange: Hashable, Sendable {
 /// The folds of comments and notes that stand on lines one after the other.
 func runs(in outline: Outline) -> [FoldingRange] {
   var collector = RunCollector()
-  for section in outline.months.lazy.flatMap(\.sections) { collector.read(section) }
+  for section in outline.months.lazy.flatMap({ $0.sections }) { collector.read(section) }
   collector.finish()
   return collector.folds
 }

@@ -30,7 +30,7 @@ extension FileAnalysis {
   ) throws(Interrupted) -> [TextEdit] {
     let trees = sections.lazy
       .prefix { _ in (try? interruption.look()) != nil }
-      .map(\.lowered.tree)
+      .map { $0.lowered.tree }
     let edits = W8Syntax.formattingEdits(trees, lines: lines, lineEnd: .majority)
     try interruption.look()
     return edits

@@ -18,7 +18,7 @@ extension HoverProvider {
       facts.append(HoverFact("Declared", "nowhere"))
     }
     facts += visitFacts(of: id, in: scope.analysis.logbook)
-    return scope.hover(name.range, title.compactMap(\.self).joined(separator: ", "), facts)
+    return scope.hover(name.range, title.compactMap { $0 }.joined(separator: ", "), facts)
   }
 }
 
@@ -27,7 +27,7 @@ func visitFacts(of gym: GymID, in logbook: Logbook) -> [HoverFact] {
   let use = logbook.gymUses.first { $0.info.id == gym }
   let visits = HoverFact("Visits", "\(use?.visitCount ?? 0)")
   let last = use?.lastUsed.map { HoverFact("Last use", $0.words) }
-  return [visits] + [last].compactMap(\.self)
+  return [visits] + [last].compactMap { $0 }
 }
 
 private func declaredFacts(_ gym: GymInfo) -> [HoverFact] {
@@ -48,8 +48,8 @@ extension HoverProvider {
   /// On how many days a tag stands, and on which first and last.
   static let tag = HoverProvider { scope in
     guard let name = scope.name, case .tag(let key) = name.thing else { return nil }
-    let dates = scope.analysis.logbook.months.lazy.flatMap(\.entries)
-      .filter { $0.tags.contains(key) }.map(\.date)
+    let dates = scope.analysis.logbook.months.lazy.flatMap { $0.entries }
+      .filter { $0.tags.contains(key) }.map { $0.date }
     let days = Set(dates)
     var facts = [HoverFact("Uses", counted(days.count, "day"))]
     if let first = days.min(), let last = days.max() {

@@ -23,7 +23,7 @@ private func namedRule(_ scope: HoverScope) -> (TextRange, Rule)? {
   let written: [(rule: Rule?, range: TextRange)]
   switch line.kind {
   case .comment:
-    written = line.lowered.ignoreComments.filter { $0.line == line.line }.flatMap(\.rules)
+    written = line.lowered.ignoreComments.filter { $0.line == line.line }.flatMap { $0.rules }
       .map { ($0.rule, $0.range) }
   case .directive:
     guard case .lint(let lint) = line.tree.directive(onLine: line.line) else { return nil }

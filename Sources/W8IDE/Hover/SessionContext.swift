@@ -71,7 +71,7 @@ private let mostNotes = 20
 
 /// The working sets and what was lifted in them; empty without a set that was done.
 func workFacts(of sessions: [ExerciseSession], in unit: MassUnit) -> [HoverFact] {
-  let groups = sessions.flatMap(\.workingGroups)
+  let groups = sessions.flatMap { $0.workingGroups }
   let count = groups.reduce(0) { $0 + $1.doneSetCount }
   guard count > 0 else { return [] }
   var volume = MassTotal.zero

@@ -48,7 +48,7 @@ private func timeText(onLine line: FileLine) -> String? {
   let (hours, minutes) = ((end - start + dayMinutes) % dayMinutes).quotientAndRemainder(
     dividingBy: 60)
   let parts = [hours > 0 ? "\(hours) h" : nil, minutes > 0 ? "\(minutes) min" : nil]
-  let duration = parts.compactMap(\.self).joined(separator: " ")
+  let duration = parts.compactMap { $0 }.joined(separator: " ")
   return "\(from) to \(to)" + (duration.isEmpty ? "" : ", \(duration)")
 }
 
@@ -64,7 +64,7 @@ extension HoverProvider {
     let days = logbook.days(ofMonthAt: index)
     return scope.hover(
       month.title, monthFacts(of: summary, in: scope.analysis),
-      drawing: days.isEmpty ? nil : sparkline(days.map(\.valueKilograms)))
+      drawing: days.isEmpty ? nil : sparkline(days.map { $0.valueKilograms }))
   }
 }
 

@@ -39,7 +39,7 @@ private func goalFacts(
   let away = (mass - goal.weight).magnitude
   let way = [massText(goal.weight, in: unit), "\(massText(away, in: unit)) away"]
   let end = entry.date == logbook.trend?.lastDate ? endOfGoal(in: analysis) : nil
-  facts.append(HoverFact("Goal", (way + [end].compactMap(\.self)).joined(separator: ", ")))
+  facts.append(HoverFact("Goal", (way + [end].compactMap { $0 }).joined(separator: ", ")))
   return facts
 }
 

@@ -54,7 +54,7 @@ package struct InlayHint: Hashable, Sendable {
   package let tooltip: String
 
   /// The whole text.
-  package var text: String { parts.map(\.text).joined() }
+  package var text: String { parts.map { $0.text }.joined() }
 }
 
 /// A piece of a hint.
@@ -119,6 +119,6 @@ struct InlayHintScope {
   func hint(_ kind: InlayHintKind, _ parts: [InlayHintPart]) -> InlayHint {
     InlayHint(
       offset: line.contentRange.end, kind: kind, parts: parts,
-      tooltip: parts.compactMap(\.tooltip).joined(separator: "\n"))
+      tooltip: parts.compactMap { $0.tooltip }.joined(separator: "\n"))
   }
 }

@@ -58,7 +58,7 @@ extension Analysis {
     guard let fileLine = file.line(at: offset),
       let origin = fileLine.token(.defaultGym).map(fileLine.range),
       origin.start <= offset, offset <= origin.end,
-      let gym = book.gyms.first(where: \.isDefault),
+      let gym = book.gyms.first(where: { $0.isDefault }),
       let declared = declaration(of: .gym(gym.id))
     else { return nil }
     return Definition(origin: origin, targets: [target(of: declared)])

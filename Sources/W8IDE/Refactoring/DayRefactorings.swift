@@ -65,7 +65,7 @@ extension RefactoringProvider {
   /// Makes a file of each year; offered on headers and above the first one.
   static let yearFiles = RefactoringProvider(kind: .move) { scope in
     let (analysis, file, line) = (scope.analysis, scope.file, scope.line)
-    let isAboveAll = !file.sections.prefix(line.section + 1).contains(where: \.lowered.opensMonth)
+    let isAboveAll = !file.sections.prefix(line.section + 1).contains { $0.lowered.opensMonth }
     guard line.kind == .month || isAboveAll, analysis.hasSeveralYears(file) else { return [] }
     return [
       Refactoring(

@@ -61,12 +61,12 @@ enum OutlineDetail {
   ) -> (detail: OutlineDetail, symbolCount: Int) {
     var (entries, sessions, exercises) = (0, 0, 0)
     var newest: CivilDate?
-    for section in outline.months.lazy.flatMap(\.sections) {
+    for section in outline.months.lazy.flatMap({ $0.sections }) {
       let lines = section.tree.lines
       entries += section.lowered.entries.count
       sessions += section.lowered.sessions.count { lines[$0.head].kind != .exercise }
       exercises += lines.count { $0.kind == .exercise }
-      let last = section.lowered.entries.lazy.compactMap(\.date).filter { $0 <= today }.max()
+      let last = section.lowered.entries.lazy.compactMap { $0.date }.filter { $0 <= today }.max()
       newest = last.map { max($0, newest ?? $0) } ?? newest
     }
     // The first of the months has no header.

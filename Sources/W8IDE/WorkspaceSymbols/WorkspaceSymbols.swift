@@ -68,7 +68,7 @@ private struct SymbolSearch {
     for use in book.logbook.gymUses {
       let name = named(oneLine(book.book.spelling(of: use.info.id)))
       let detail = use.info.name.map(oneLine)
-      let ranks = [query.rank(of: name), detail.flatMap(query.rank)].compactMap(\.self)
+      let ranks = [query.rank(of: name), detail.flatMap(query.rank)].compactMap { $0 }
       guard let rank = ranks.min(), let target = target(of: use) else { continue }
       add(name, .gym, detail, target, rank, use.lastUsed)
     }
@@ -82,11 +82,13 @@ private struct SymbolSearch {
 
   private mutating func findExercises(unless interruption: Interruption) throws(Interrupted) {
     let logbook = book.logbook
-    let declared = logbook.settings.training.exercises.map(\.key)
+    let declared = logbook.settings.training.exercises.map { $0.key }
     let logged = logbook.exerciseSessionCounts.keys.map(logbook.settings.training.canonical)
     for key in Set(declared + logged) {
       let aliases = logbook.settings.training.exercise(key)?.aliases ?? []
-      guard let rank = ([key] + aliases).map(\.text).compactMap(query.rank).min() else { continue }
+      guard let rank = ([key] + aliases).map({ $0.text }).compactMap(query.rank).min() else {
+        continue
+      }
       try interruption.look()
       let last = logbook.lastSession(of: key)
       let declaration = book.declaration(of: .exercise(key)).map(book.target)

@@ -67,7 +67,7 @@ private func sharedDays(of log: MonthLog) -> [(entry: Int, first: Int)] {
   let days = Dictionary(grouping: weighed) { log.entries[$0].date }
   return days.sorted { $0.key < $1.key }.flatMap { _, entries in
     let firsts = Dictionary(entries.map { (log.source(of: $0), $0) }) { first, _ in first }
-    let sorted = firsts.sorted { $0.key < $1.key }.map(\.value)
+    let sorted = firsts.sorted { $0.key < $1.key }.map { $0.value }
     return sorted.dropFirst().map { (entry: $0, first: sorted[0]) }
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
       let turn = scope.turn
       let sorted = scope.monthFixes.fixes(of: scope.rule) {
         // Days of the next month are not to come before those of this one.
-        let isSure = turn == nil && !region.entries.contains(where: \.hasOtherWeekday)
+        let isSure = turn == nil && !region.entries.contains { $0.hasOtherWeekday }
         return sorting(region, scope.file.settings.order, isSure: isSure).map { [$0] } ?? []
       }
       return (scope.ownTurn?.fix.map { [$0] } ?? []) + sorted
@@ -48,7 +48,7 @@ private func sorting(_ region: MonthRegion, _ order: WrittenOrder, isSure: Bool)
   guard let first = blocks.first, let last = blocks.last, !region.isUnresolved,
     !region.entries.contains(where: { $0.dating == .wrongMonth })
   else { return nil }
-  let dates = blocks.compactMap(\.entry.date)
+  let dates = blocks.compactMap { $0.entry.date }
   if let above = first.entry.previousDate,
     dates.contains(where: { order.forbids($0, below: above) })
   {

@@ -72,11 +72,11 @@ private let habitShare = 20
 extension FileFindings {
   /// Reports once for each file that its days have several weigh-ins.
   fileprivate mutating func reportHabit(_ repeated: [RepeatedDay]) {
-    for days in Dictionary(grouping: repeated, by: \.later.file).values {
+    for days in Dictionary(grouping: repeated, by: { $0.later.file }).values {
       // The days come by date; the habit is reported where a reader meets it first.
-      let lines = days.map(\.later)
+      let lines = days.map { $0.later }
       guard let first = lines.min(by: { $0.fullRange.start < $1.fullRange.start }) else { continue }
-      let count = Set(days.map(\.date)).count
+      let count = Set(days.map { $0.date }).count
       report(
         first, dayRange(first),
         "\(count) days have several weigh-ins without times of their own; their mean counts",
@@ -109,7 +109,7 @@ extension Analysis {
 
   /// Whether so many days of the book are repeated that they are meant so.
   fileprivate func isHabit(_ repeated: [RepeatedDay]) -> Bool {
-    guard repeated.count > mostSlips, case let days = Set(repeated.map(\.date)).count,
+    guard repeated.count > mostSlips, case let days = Set(repeated.map { $0.date }).count,
       days > mostSlips
     else { return false }
     return days * habitShare > logbook.months.reduce(0) { $0 + $1.countedDays.count }

@@ -12,7 +12,7 @@ extension Rule {
       example: january("03 Sat   82.1   7:10pm"),
       instead: january("03 Sat   82.1   19:10")),
     .syntax(.clock12h) { scope in
-      let right = timesOfDay(scope.text).map(\.description)
+      let right = timesOfDay(scope.text).map { $0.description }
       return "\(quoted(scope.text)) is not a time of the 24-hour clock"
         + (right.isEmpty ? ", such as 19:10" : "; write \(right.joined(separator: " or "))")
     },

@@ -7,7 +7,7 @@ struct Conflict {
   /// In order.
   let marks: [ConflictMark]
   /// Whether all marks are there.
-  var isWhole: Bool { isConflict(marks.map(\.sign)) }
+  var isWhole: Bool { isConflict(marks.map { $0.sign }) }
   /// The lines from the first mark to the last, as offsets in the file.
   var range: TextRange { TextRange(marks[0].range.start, marks[marks.count - 1].range.end) }
 }
@@ -32,7 +32,7 @@ func conflicts(in file: FileAnalysis) -> [Conflict] {
 extension FileAnalysis {
   /// The whole conflicts of a merge in the file, from the first mark of each to its last, as offsets.
   package var conflictRanges: [TextRange] {
-    conflicts(in: self).filter(\.isWhole).map(\.range)
+    conflicts(in: self).filter { $0.isWhole }.map { $0.range }
   }
 }
 

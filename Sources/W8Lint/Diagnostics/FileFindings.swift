@@ -67,8 +67,8 @@ final class FixedFile {
   /// The conflicts of a merge in the file.
   private(set) lazy var conflicts = W8Lint.conflicts(in: file)
   /// The latest date of an entry; nil without one.
-  private(set) lazy var lastDate = file.sections.lazy.flatMap(\.lowered.contributions)
-    .max { $0.month < $1.month }?.entries.map(\.date).max()
+  private(set) lazy var lastDate = file.sections.lazy.flatMap { $0.lowered.contributions }
+    .max { $0.month < $1.month }?.entries.map { $0.date }.max()
   private var ofMonths: [Int: MonthFixes] = [:]
   /// The session whose gyms were asked for last.
   private var gyms: GymsAround?

@@ -54,7 +54,7 @@ package enum FixSafety: Sendable {
   }
 
   func choice(among fixes: [Fix]) -> Fix? {
-    let safe = fixes.first(where: \.isSafe)
-    return self == .safe ? safe : safe ?? fixes.first(where: \.isPreferred)
+    let safe = fixes.first { $0.isSafe }
+    return self == .safe ? safe : safe ?? fixes.first { $0.isPreferred }
   }
 }

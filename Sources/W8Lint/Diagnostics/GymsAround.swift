@@ -36,7 +36,7 @@ struct GymsAround {
       let fault = tree.faults(ofLine: line).first { $0.kind == .gymInSets }
       return (line, fault.map { canonicalKey(tree.string($0.range)) })
     }
-    gyms = Set(exercises.map(\.gym))
+    gyms = Set(exercises.map { $0.gym })
     last = exercises.last
     lastOther = exercises.last { [last] in $0.gym != last?.gym }?.line ?? -1
     lastNote =

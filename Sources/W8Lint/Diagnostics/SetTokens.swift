@@ -40,7 +40,7 @@ struct SetTokens {
 
 extension FileLine {
   /// The tokens of the line that stand among sets, in order.
-  var tokensOfSets: [Token] { tokens.filter(\.kind.isOfSets) }
+  var tokensOfSets: [Token] { tokens.filter { $0.kind.isOfSets } }
 }
 
 extension TokenKind {

@@ -19,7 +19,7 @@ struct TurnOfMonth {
     guard !region.isUnresolved, let header = region.header?.month else { return nil }
     let order = region.file.settings.order
     guard let month = header.adding(months: order == .oldest ? 1 : -1),
-      let days = TurningDays(region.dayBlocks.map(\.entry), month, order).found
+      let days = TurningDays(region.dayBlocks.map { $0.entry }, month, order).found
     else { return nil }
     self.days = days
     let (blocks, first) = (region.dayBlocks, region.dayBlocks[days.lowerBound])

@@ -18,7 +18,7 @@ struct WrittenDirectives {
 
   init(_ file: FileAnalysis, in analysis: Analysis) {
     let book = analysis.book
-    gyms = Vocabulary(book.gyms.lazy.map(\.spelling).prefix(namesLookedAt))
+    gyms = Vocabulary(book.gyms.lazy.map { $0.spelling }.prefix(namesLookedAt))
     let metrics = book.names.metrics.keys.sorted().prefix(namesLookedAt)
     keys = Vocabulary(["fat", "waist", "sleep"] + metrics)
     for placed in file.settings.directives {

@@ -26,7 +26,7 @@ extension Rule {
       let example = example(of: keyword, key: scope.text)
       return "\(keyword.name) cannot read \(quoted(scope.text)), e.g. \(example)"
     },
-    fixes: .preferred { scope in [argumentReading(scope)].compactMap(\.self) })
+    fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }
 
 /// Writes the sign that an argument lacks: `by:2027-03-01` for `by 2027-03-01`, quotes around words, the `@` of a gym, the `#` of a

@@ -55,14 +55,14 @@ extension Rule {
       }
       if let indenting = scope.indenting { return [indenting, own, .possible(title, comment)] }
       if let worded = scope.wordedDay {
-        return [scope.writing(worded), .possible(title, comment)].compactMap(\.self)
+        return [scope.writing(worded), .possible(title, comment)].compactMap { $0 }
       }
       // Sets without a day are not to be put away as a comment.
       if LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line) != nil {
         return [.possible(title, comment), own]
       }
       if scope.fileLine.mayBeHeader {
-        return [scope.headerReading, .possible(title, comment), own].compactMap(\.self)
+        return [scope.headerReading, .possible(title, comment), own].compactMap { $0 }
       }
       return [.preferred(title, comment), own]
     })
@@ -109,5 +109,5 @@ extension Keyword {
     vocabulary.nearest(to: word).flatMap { Keyword(name: $0) }
   }
 
-  private static let vocabulary = Vocabulary(allCases.map(\.name))
+  private static let vocabulary = Vocabulary(allCases.map { $0.name })
 }

@@ -43,4 +43,4 @@ private func nearestRule(to name: String) -> String? {
   ruleNames.nearest(to: name)
 }
 
-private let ruleNames = Vocabulary(Rule.all.map(\.name))
+private let ruleNames = Vocabulary(Rule.all.map { $0.name })

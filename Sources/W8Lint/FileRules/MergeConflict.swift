@@ -40,8 +40,8 @@ extension Rule {
       }
       // Without a mark that bounds the base, lines would be read that are not, or not be read that are.
       let around =
-        conflicts[max(index - 1, 0)...index].flatMap(\.marks).suffix(2)
-        + conflicts[(index + 1)...].prefix(1).flatMap(\.marks).prefix(1)
+        conflicts[max(index - 1, 0)...index].flatMap { $0.marks }.suffix(2)
+        + conflicts[(index + 1)...].prefix(1).flatMap { $0.marks }.prefix(1)
       return around.contains { $0.sign == .base }
         ? [] : [.possible("Remove this mark", TextEdit(scope.fileLine.fullRange, ""))]
     })
@@ -49,7 +49,7 @@ extension Rule {
 
 /// Which lines clash.
 private func wording(of conflict: Conflict) -> String {
-  let numbers = conflict.marks.map(\.line.number)
+  let numbers = conflict.marks.map { $0.line.number }
   let (ours, theirs) = (
     lineNumbers(between: numbers[0], numbers[1]),
     lineNumbers(between: numbers[numbers.count - 2], numbers[numbers.count - 1])

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension FileAnalysis {
-  fileprivate var trees: [SyntaxTree] { sections.map(\.lowered.tree) }
+  fileprivate var trees: [SyntaxTree] { sections.map { $0.lowered.tree } }
 
   /// What most lines of the file end in.
   fileprivate var usualLineEnd: String {
@@ -59,7 +59,7 @@ extension FileAnalysis {
 private func edits(_ scope: FixScope) -> [TextEdit] {
   let (file, fileLine) = (scope.file, scope.fileLine)
   guard let last = file.line(at: scope.diagnostic.range.end) else { return [] }
-  let trees = file.sections[fileLine.section...last.section].map(\.lowered.tree)
+  let trees = file.sections[fileLine.section...last.section].map { $0.lowered.tree }
   let range = scope.diagnostic.range.shifted(by: -fileLine.sectionStart)
   let edits = formattingEdits(trees, lines: fileLine.line..<fileLine.line + 1)
   guard

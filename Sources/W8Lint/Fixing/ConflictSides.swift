@@ -19,7 +19,7 @@ struct ConflictSides {
 
   /// The sides of a whole conflict.
   init(_ conflict: Conflict, in file: FileAnalysis) {
-    let marks = conflict.marks.map(\.line)
+    let marks = conflict.marks.map { $0.line }
     let (first, last) = (marks[0], marks[marks.count - 1])
     self.file = file
     ours = lines(of: file, between: first, marks[1])
@@ -60,7 +60,7 @@ struct ConflictSides {
         guard let first = lines.firstIndex(where: isFirst) else { return lines.count }
         return firstAttached(above: first, in: lines)
       }
-      let month = start(\.opensMonth)
+      let month = start({ $0.opensMonth })
       let day = owner == .noDay ? 0 : min(start { $0.kind == .entry }, month)
       lead = lines[..<day]
       days = lines[day..<month]

@@ -116,7 +116,7 @@ extension FixScope {
     guard number.first.map(isDigit) == true, number.contains(where: isSeparator) else { return nil }
     let unit = text[number.endIndex...]
     let parts = number.split(maxSplits: 2, whereSeparator: isSeparator).map(Substring.init)
-    guard 1...2 ~= parts.count, unit.allSatisfy(\.isLetter) else { return nil }
+    guard 1...2 ~= parts.count, unit.allSatisfy({ $0.isLetter }) else { return nil }
     let right = parts.joined(separator: ".") + unit
     return right == text ? nil : writing(right)
   }

@@ -80,8 +80,8 @@ extension FixScope {
     if left.isEmpty { return true }
     let own = Set((ranges ?? [diagnostic.range]).map { $0.shifted(by: -fileLine.sectionStart) })
     let others = fileLine.tree.faults(ofLine: fileLine.line).filter { !own.contains($0.range) }
-    let most = Dictionary(grouping: others, by: \.kind)
-    return Dictionary(grouping: left, by: \.kind)
+    let most = Dictionary(grouping: others, by: { $0.kind })
+    return Dictionary(grouping: left, by: { $0.kind })
       .allSatisfy { kind, faults in faults.count <= most[kind]?.count ?? 0 }
   }
 

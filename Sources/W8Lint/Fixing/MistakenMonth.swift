@@ -17,7 +17,7 @@ struct MistakenMonth {
     else { return nil }
     let dated = lowered.entries.filter { $0.weekday != nil }
     guard dated.contains(where: { $0.date != first.date }),
-      dated.allSatisfy(\.hasOtherWeekday)
+      dated.allSatisfy({ $0.hasOtherWeekday })
     else { return nil }
     self.header = header
     fitting = [12, -12, 1, -1].compactMap { header.month.adding(months: $0) }

@@ -92,7 +92,7 @@ private struct SaidDay {
         month.map { month in
           [year, year + 1, year - 1].compactMap { YearMonth(year: $0, month: month) }
         }
-        ?? [header].compactMap(\.self)
+        ?? [header].compactMap { $0 }
       found = months.lazy.compactMap { $0.date(day: day) }.first { date in
         fits(date) && date <= today && above.map { date >= $0 } ?? true
       }

@@ -13,5 +13,5 @@ extension Rule {
     .syntax(.badGymName) { scope in
       "\(quoted(scope.text)) is no gym: \(nameRule(scope.text, example: "@iron"))"
     },
-    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap(\.self) })
+    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap { $0 } })
 }

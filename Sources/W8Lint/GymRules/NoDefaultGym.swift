@@ -31,7 +31,7 @@ extension Rule {
         """),
     .book { analysis, findings in
       let gyms = analysis.book.gyms
-      guard !gyms.isEmpty, !gyms.contains(where: \.isDefault) else { return }
+      guard !gyms.isEmpty, !gyms.contains(where: { $0.isDefault }) else { return }
       guard let fileLine = analysis.firstUnnamedSession else { return }
       let count = analysis.files.reduce(0) { $0 + $1.sections.unnamedSessions }
       let name = fileLine.kind == .exercise ? fileLine.tree.nameRange(ofLine: fileLine.line) : nil

@@ -20,7 +20,7 @@ extension Rule {
     .book { analysis, findings in
       var first: (gym: GymArguments, fileLine: FileLine, range: TextRange)?
       var declared: Set<GymID> = []
-      guard analysis.book.gyms.count(where: \.isDefault) > 1 else { return }
+      guard analysis.book.gyms.count(where: { $0.isDefault }) > 1 else { return }
       for (gym, key, fileLine) in analysis.gymDeclarations {
         // Of several declarations of a gym the first one counts.
         guard declared.insert(key).inserted, gym.isDefault else { continue }

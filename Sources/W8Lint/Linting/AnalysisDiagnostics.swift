@@ -49,13 +49,13 @@ extension Analysis {
   }
 
   /// The diagnostics of each of `files`, by offset.
-  package var diagnosticsOfFiles: [[Diagnostic]] { foundInFiles.map(\.diagnostics) }
+  package var diagnosticsOfFiles: [[Diagnostic]] { foundInFiles.map { $0.diagnostics } }
 
   /// How many more were found in each of `files`: some 100,000 are listed of a file.
-  package var unlistedOfFiles: [[Severity: Int]] { foundInFiles.map(\.unlisted) }
+  package var unlistedOfFiles: [[Severity: Int]] { foundInFiles.map { $0.unlisted } }
 
   /// The errors of each of `files`, by offset; what may be no error is not looked for.
-  package var errorsOfFiles: [[Diagnostic]] { errorsInFiles.map(\.diagnostics) }
+  package var errorsOfFiles: [[Diagnostic]] { errorsInFiles.map { $0.diagnostics } }
 
   /// How many diagnostics of the book are errors.
   package var errorCount: Int {

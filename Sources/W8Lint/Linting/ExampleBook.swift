@@ -54,7 +54,7 @@ package struct ExampleBook: FileLibrary {
     of pattern: String, from folder: String, within reach: String
   ) -> Inclusion? {
     let pattern = Array(pattern.utf8)
-    let names = files.keys.map(\.name).filter { isMatch(Array($0.utf8)[...], pattern[...]) }
+    let names = files.keys.map { $0.name }.filter { isMatch(Array($0.utf8)[...], pattern[...]) }
     return Inclusion(
       files: names.sorted().map(FileID.init), hasWildcards: pattern.contains(UInt8(ascii: "*")))
   }

@@ -39,7 +39,7 @@ extension FixRefusal {
   /// Neither `lint` nor `w8log:ignore` settles a doubt, so the trees are asked and no diagnostics.
   package init?(_ edits: [TextEdit], in file: FileAnalysis) {
     guard let last = edits.last else { return nil }
-    if let line = file.firstLine(\.firstConflictMark) {
+    if let line = file.firstLine({ $0.firstConflictMark }) {
       self = .conflict(line: line.number)
     } else if let line = file.firstLine(firstOrphan), line.fullRange.start < last.range.start {
       self = .orphan(line: line.number)
@@ -60,7 +60,7 @@ extension Analysis {
       guard diagnostic.range.start >= orphan, FixSafety.safe.allows(diagnostic.rule) else {
         return false
       }
-      let safe = search.fixes(for: diagnostic).first(where: \.isSafe)
+      let safe = search.fixes(for: diagnostic).first { $0.isSafe }
       return safe?.edits.last.map { $0.range.start > orphan } ?? false
     }
   }
@@ -68,7 +68,7 @@ extension Analysis {
 
 extension FileAnalysis {
   /// Whether an unfinished merge stands in the file.
-  package var hasConflictMarks: Bool { firstLine(\.firstConflictMark) != nil }
+  package var hasConflictMarks: Bool { firstLine({ $0.firstConflictMark }) != nil }
 }
 
 /// A day that is indented is a fault of its own, with a fix of its own.

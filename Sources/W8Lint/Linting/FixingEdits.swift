@@ -65,8 +65,8 @@ extension Analysis {
     }
     let within = chosen.filter { fix in fix.edits.allSatisfy(fix.scope.fileLine.holds) }
     guard within.count > 1, let (scope, first) = within.first,
-      !scope.mends(within.flatMap(\.edits), of: within.map(\.scope.diagnostic.range))
-    else { return chosen.map(\.edits) }
+      !scope.mends(within.flatMap { $0.edits }, of: within.map { $0.scope.diagnostic.range })
+    else { return chosen.map { $0.edits } }
     return [first]
   }
 

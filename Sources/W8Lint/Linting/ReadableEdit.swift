@@ -19,7 +19,7 @@ package struct DatedWeight: Hashable, Sendable {
 extension Analysis {
   /// The weights of the days of the book.
   package var datedWeights: Set<DatedWeight> {
-    Set(logbook.months.lazy.flatMap(\.entries).compactMap(DatedWeight.init))
+    Set(logbook.months.lazy.flatMap { $0.entries }.compactMap(DatedWeight.init))
   }
 }
 
@@ -38,7 +38,7 @@ extension BookEdit {
     if after.errorCount > analysis.errorCount {
       throw .refused("more lines could not be read then; nothing is changed")
     }
-    let lost = analysis.datedWeights.subtracting(after.datedWeights).map(\.date).min()
+    let lost = analysis.datedWeights.subtracting(after.datedWeights).map { $0.date }.min()
     if let lost { throw .refused("the weight of \(lost.words) would be lost; nothing is changed") }
   }
 }

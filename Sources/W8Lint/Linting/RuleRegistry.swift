@@ -14,9 +14,9 @@ extension Rule {
   static func ofFault(_ kind: SyntaxFault.Kind) -> (rule: Rule, message: Wording)? { byFault[kind] }
 
   private static let byFault = Dictionary(
-    uniqueKeysWithValues: all.compactMap { rule -> (SyntaxFault.Kind, (Rule, Wording))? in
+    all.compactMap { rule -> (SyntaxFault.Kind, (Rule, Wording))? in
       if case .syntax(let kind, let message) = rule.check { (kind, (rule, message)) } else { nil }
-    })
+    }, uniquingKeysWith: { _, _ in preconditionFailure("two rules word one kind of fault") })
 
   /// The rules that look at one section at a time, with their checks.
   static let bySection = all.compactMap { rule -> (rule: Rule, check: SectionCheck)? in

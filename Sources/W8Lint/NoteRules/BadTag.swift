@@ -16,5 +16,5 @@ extension Rule {
     .syntax(.badTag) { scope in
       "\(quoted(scope.text)) is no tag: \(nameRule(scope.text, example: "#salty"))"
     },
-    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap(\.self) })
+    fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap { $0 } })
 }

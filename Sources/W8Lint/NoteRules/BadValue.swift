@@ -22,5 +22,5 @@ extension Rule {
           line: pair.line, pair.valueRange, "\(pair.key.prefix(40)): \(measure.wanted)")
       }
     },
-    fixes: .preferred { scope in [scope.measureReading].compactMap(\.self) })
+    fixes: .preferred { scope in [scope.measureReading].compactMap { $0 } })
 }

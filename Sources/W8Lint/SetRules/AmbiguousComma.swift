@@ -33,15 +33,15 @@ private typealias Reading = (right: String, edit: TextEdit)
 private func readings(of numbers: CommaNumbers, _ scope: FixScope) -> [Reading] {
   let isList = numbers.mayBeList
   if let load = repsOfLoad(numbers, scope) {
-    return [load, isList ? reading(numbers, with: ", ", scope) : nil].compactMap(\.self)
+    return [load, isList ? reading(numbers, with: ", ", scope) : nil].compactMap { $0 }
   }
   let list = isList ? reading(numbers, with: "/", scope) : nil
   let decimal = numbers.arePair ? reading(numbers, with: ".", scope) : nil
-  let readings = [list, decimal].compactMap(\.self)
+  let readings = [list, decimal].compactMap { $0 }
   if !readings.isEmpty { return readings }
   // Where it is neither, the comma must part two groups, unless nothing else stands there.
   let isAlone = scope.setTokens?.range == scope.diagnostic.range
-  return isAlone && !isList ? [] : [reading(numbers, with: ", ", scope)].compactMap(\.self)
+  return isAlone && !isList ? [] : [reading(numbers, with: ", ", scope)].compactMap { $0 }
 }
 
 /// Puts `mark` in the place of every comma, if the line can be read then.

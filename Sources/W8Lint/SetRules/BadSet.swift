@@ -21,9 +21,9 @@ extension Rule {
         ? "a comma stands between two groups of sets; one is missing here"
         : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
     },
-    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
+    fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }
-      if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap(\.self) }
+      if scope.isOne(of: ["x", "X", "×"]) { return [loneTimesRemoval(scope)].compactMap { $0 } }
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       if let point = scope.pointReading { return [point] }

@@ -15,7 +15,7 @@ extension Rule {
       "\(quoted(scope.text)) is how others write it; an effort is \(rightSpelling(scope.text))"
     },
     fixes: .safe { scope in
-      [scope.writing(rightSpelling(scope.text), isSafe: true)].compactMap(\.self)
+      [scope.writing(rightSpelling(scope.text), isSafe: true)].compactMap { $0 }
     })
 }
 

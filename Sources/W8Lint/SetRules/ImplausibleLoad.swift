@@ -26,7 +26,7 @@ extension Rule {
         .compactMap { WrittenLoad($0, in: scope.analysis) }
         .first { $0.range == scope.diagnostic.range && $0.fileLine.file == scope.file.index }
       guard let right = written?.tenth else { return [] }
-      return [scope.writing(right)].compactMap(\.self)
+      return [scope.writing(right)].compactMap { $0 }
     })
 }
 
@@ -53,7 +53,7 @@ private struct WrittenLoad {
     else { return nil }
     let exercise = session.exercises[load.line]
     let fileLine = entry.file.line(section: entry.line.section, index: Int(exercise.line))
-    let groups = fileLine.tokens.filter(\.kind.isOfSets)
+    let groups = fileLine.tokens.filter { $0.kind.isOfSets }
       .split(omittingEmptySubsequences: false) { $0.kind == .comma }
     // Groups with an error are none of the logbook's.
     let counted = fileLine.tree.setGroups(ofLine: fileLine.line).indicesOfCounted

@@ -32,7 +32,7 @@ extension Rule {
         let reps = group.reps.first, reps.mark == .none
       else { return [] }
       if isTimed(scope) {
-        return [scope.writing("\(scope.text)s")].compactMap(\.self)
+        return [scope.writing("\(scope.text)s")].compactMap { $0 }
       }
       let readings = [(group.repsCount, reps.count), (reps.count, group.repsCount)]
       let likely = isLoadFirst(group, reps.count) ? readings.reversed() : [readings[0]]
@@ -59,7 +59,7 @@ extension SyntaxRow {
 
 /// The reps of a group that is not likely; nil for one that is.
 private func unlikelyReps(_ group: SetGroupSyntax) -> Int? {
-  guard group.repsCount > 1, let most = group.reps.map(\.count).max() else { return nil }
+  guard group.repsCount > 1, let most = group.reps.map({ $0.count }).max() else { return nil }
   return group.repsCount > mostSets || (most >= leastUnlikelyReps && group.load == nil) ? most : nil
 }
 

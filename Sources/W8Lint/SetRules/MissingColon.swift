@@ -16,10 +16,10 @@ extension Rule {
     .syntax(.missingColon) { scope in
       "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
     },
-    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
-      var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap(\.self)
+    fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
+      var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap { $0 }
       if !ownsLines(scope.fileLine) {
-        fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap(\.self)
+        fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap { $0 }
       }
       if fixes.isEmpty, let colon = colonReading(scope) { fixes.append(colon) }
       if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {

@@ -129,7 +129,7 @@ extension SectionScope {
 
   /// The declared gym of the session in which `line` stands; nil when that gym is not declared.
   func gym(ofLine line: Int) -> GymInfo? {
-    let fallback = book.gyms.first(where: \.isDefault)
+    let fallback = book.gyms.first { $0.isDefault }
     guard let index = lowered.sessionIndex(ofLine: line) else { return fallback }
     let head = lowered.sessions[index].head
     let gym = tree.tokens(ofLine: head).first(of: .gym, .defaultGym)

@@ -18,7 +18,7 @@ extension Rule {
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
       let similar = analysis.similarExercises
-      let lines = analysis.lines(of: Set(similar.map(\.exercise)))
+      let lines = analysis.lines(of: Set(similar.map { $0.exercise }))
       for similar in similar {
         guard let written = lines[similar.exercise], let first = written.first else { continue }
         let name = textWithoutQuotes(first.name)
@@ -77,7 +77,7 @@ extension FixScope {
   /// not be read so.
   fileprivate func renaming(to name: String) -> [TextEdit]? {
     guard !name.utf8.contains(UInt8(ascii: "\"")), !name.isEmpty else { return nil }
-    let ranges = [diagnostic.range] + diagnostic.related.map(\.range)
+    let ranges = [diagnostic.range] + diagnostic.related.map { $0.range }
     for right in [name, "\"\(name)\""] {
       let edits = ranges.map { TextEdit($0, right) }
       if edits.allSatisfy({ isName(name, after: $0) }) { return edits }
@@ -116,8 +116,8 @@ extension Analysis {
         guard lowered.loggedKeys.contains(where: { keys.contains(training.canonical($0)) }) else {
           continue
         }
-        let logged = lowered.contributions.lazy.flatMap(\.entries).flatMap(\.sessions)
-          .flatMap(\.exercises)
+        let logged = lowered.contributions.lazy.flatMap { $0.entries }.flatMap { $0.sessions }
+          .flatMap { $0.exercises }
         for exercise in logged {
           let key = training.canonical(exercise.key)
           guard keys.contains(key) else { continue }

@@ -32,11 +32,11 @@ extension Rule {
         scope.fileLine.range(of: weight).end == scope.diagnostic.range.end
       {
         let fix = scope.writing(right, over: scope.fileLine.range(of: weight), isSafe: true)
-        return [fix].compactMap(\.self)
+        return [fix].compactMap { $0 }
       }
       let right = JoinedUnit(scope.fileLine.tree, unit: unit)
       let range = right.range.shifted(by: scope.fileLine.sectionStart)
-      return [scope.writing(right.text, over: range, isSafe: true)].compactMap(\.self)
+      return [scope.writing(right.text, over: range, isSafe: true)].compactMap { $0 }
     })
 }
 

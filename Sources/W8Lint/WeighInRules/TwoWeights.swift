@@ -23,7 +23,7 @@ extension Rule {
       let isOfWords =
         scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.start)?.kind == .unreadable
       if isOfWords { return [] }
-      return [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap(\.self)
+      return [scope.partingDate, stonesFix(scope), secondLineFix(scope)].compactMap { $0 }
     })
 }
 
@@ -54,7 +54,7 @@ private func secondLineFix(_ scope: FixScope) -> Fix? {
     scope.fileLine.string(of: day), entry.weekday?.abbreviation, second.weight, second.time,
   ]
   return .possible(
-    "Make a second line: \(words.compactMap(\.self).joined(separator: " "))", removal,
+    "Make a second line: \(words.compactMap { $0 }.joined(separator: " "))", removal,
     scope.insertion(of: line, below: scope.lastLineOfDay(scope.fileLine)))
 }
 

@@ -19,12 +19,12 @@ extension Rule {
         isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
       return "\(quoted(scope.text)) is not a \(fields)"
     },
-    fixes: .either(safe: { [$0.keyboardReading].compactMap(\.self) }) { scope in
+    fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let reading = scope.pointReading ?? scope.gymReading ?? scope.exerciseReading {
         return [reading]
       }
-      return [pairReading(scope), noteReading(scope)].compactMap(\.self)
+      return [pairReading(scope), noteReading(scope)].compactMap { $0 }
     })
 }
 

@@ -8,9 +8,9 @@ package func factLines(_ text: [UInt8]) -> [String] {
   var lines: [String] = []
   var days: [CivilDate: [String]] = [:]
   for part in version.parts {
-    lines += part.margin.map(\.words)
+    lines += part.margin.map { $0.words }
     if part.kind == .directive {
-      lines.append(LineRef(part).fields.map(\.text).joined(separator: " "))
+      lines.append(LineRef(part).fields.map { $0.text }.joined(separator: " "))
     } else if part.kind == .entry, let date = part.date {
       days[date, default: []] += part.facts(version.settings)
     }
@@ -25,7 +25,7 @@ extension LogPart {
   /// What a day says, piece by piece.
   fileprivate func facts(_ settings: VersionSettings) -> [String] {
     let hidden = [FieldKey.day, FieldKey.weekday, FieldKey.gym] + FieldKey.tails
-    var facts = saidFields(without: hidden).map(\.text)
+    var facts = saidFields(without: hidden).map { $0.text }
     for session in children where session.kind == .session {
       let gym = session.isOfDefaultGym ? settings.defaultGym : session.gymText
       if session.head != .none { facts.append(session.ownWords(gym)) }
@@ -34,7 +34,7 @@ extension LogPart {
         facts.append("\(exercise.exerciseName ?? "")\(location): \(exercise.saidOfExercise)")
       }
     }
-    facts += ownProse.map(\.words)
+    facts += ownProse.map { $0.words }
     return facts.isEmpty ? ["-"] : facts
   }
 }

@@ -29,13 +29,13 @@ package struct LogDifference {
     }
     let (was, after) = (old.map { LogVersion($0) }, new.map { LogVersion($0) })
     let found = foundRenamings(was, after)
-    let uses = found.isEmpty ? [] : was.flatMap(\.nameUses)
+    let uses = found.isEmpty ? [] : was.flatMap { $0.nameUses }
     renamings = found.sorted { ($0.old, $0.new) < ($1.old, $1.new) }.map { name in
       (name, uses.count { $0.kind == name.kind && $0.key == name.key && $0.date != nil })
     }
     let before = was.map { renamed($0, found) }
     var comparison = PartComparison(VersionLines(before), VersionLines(after))
-    comparison.compare(before.flatMap(\.parts), after.flatMap(\.parts))
+    comparison.compare(before.flatMap { $0.parts }, after.flatMap { $0.parts })
     (days, settings, meanings) = (comparison.days, comparison.settings, comparison.meanings)
     let lines = LineDifference(joined(before), joined(after))
     formCount = lines.changes.reduce(0) { count, change in

@@ -27,7 +27,7 @@ struct PartComparison {
   /// Compares all parts of both.
   mutating func compare(_ old: [LogPart], _ new: [LogPart]) {
     manyEntries = daysWithManyEntries(old).union(daysWithManyEntries(new))
-    let (marginBefore, marginAfter) = (old.flatMap(\.margin), new.flatMap(\.margin))
+    let (marginBefore, marginAfter) = (old.flatMap { $0.margin }, new.flatMap { $0.margin })
     for (was, new) in pairs(old, new) {
       let part = new ?? was
       if let date = part?.date, part?.kind == .entry {
@@ -206,7 +206,7 @@ struct PartComparison {
 
   private mutating func compareSettings(_ old: LogPart?, _ new: LogPart?) {
     if let old, let new, LineRef(old).saysSame(LineRef(new)) { return }
-    let words = { (part: LogPart) in LineRef(part).fields.map(\.text).joined(separator: " ") }
+    let words = { (part: LogPart) in LineRef(part).fields.map { $0.text }.joined(separator: " ") }
     settings.append(change(.setting, Owner(nil), old, old.map(words), new, new.map(words)))
     say(old, new)
   }

@@ -49,7 +49,7 @@ extension LogPart {
     case .comment, .note: return comments + [Prose(tree.proseText(line), of: self)]
     default:
       return comments + [Prose(tree.proseText(line), of: self, in: .line)]
-        + children.flatMap(\.margin)
+        + children.flatMap { $0.margin }
     }
   }
 
@@ -60,7 +60,7 @@ extension LogPart {
     switch kind {
     case .note, .comment: return comments + [Prose(tree.proseText(line), of: self)]
     case .unknown: return comments + [Prose(tree.proseText(line), of: self, in: .line)]
-    case .exercise: return tails.filter { $0.kind == .note } + children.flatMap(\.ownProse)
+    case .exercise: return tails.filter { $0.kind == .note } + children.flatMap { $0.ownProse }
     default:
       return comments + tails
         + children.flatMap { child in
@@ -90,7 +90,7 @@ extension LogPart {
   func ownWords(_ gym: String?) -> String {
     if head != .line { return gym ?? "" }
     let hidden = [FieldKey.day, FieldKey.weekday] + FieldKey.tails
-    return LineRef(self).fields.filter { !hidden.contains($0.key) }.map(\.text)
+    return LineRef(self).fields.filter { !hidden.contains($0.key) }.map { $0.text }
       .joined(separator: " ")
   }
 
@@ -99,9 +99,9 @@ extension LogPart {
     var words: [String] = []
     for part in [self] + children.flatMap({ [$0] + $0.children }) where part.head == .line {
       switch part.kind {
-      case .note, .comment, .unknown: words += part.ownProse.map(\.words)
+      case .note, .comment, .unknown: words += part.ownProse.map { $0.words }
       case .exercise: words.append("\(part.exerciseName ?? "") \(part.saidOfExercise)")
-      default: words += [part.ownWords(nil)] + part.tails.map(\.words)
+      default: words += [part.ownWords(nil)] + part.tails.map { $0.words }
       }
     }
     return words.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -110,8 +110,8 @@ extension LogPart {
   /// What an exercise says besides its name.
   var saidOfExercise: String {
     let hidden = [FieldKey.name] + FieldKey.tails
-    let fields = LineRef(self).fields.filter { !hidden.contains($0.key) }.map(\.text)
-    let notes = ownProse.map(\.words)
+    let fields = LineRef(self).fields.filter { !hidden.contains($0.key) }.map { $0.text }
+    let notes = ownProse.map { $0.words }
     return (fields.isEmpty ? [] : [fields.joined(separator: " ")] + notes).joined(separator: "; ")
   }
 
@@ -133,7 +133,7 @@ extension LogPart {
   private func hasBare(_ kind: TokenKind) -> Bool {
     tree.tokens(ofLine: line).contains { token in
       token.kind == kind && token.unit == .none
-        && tree.string(of: token, line: line).contains(where: \.isNumber)
+        && tree.string(of: token, line: line).contains { $0.isNumber }
     }
   }
 

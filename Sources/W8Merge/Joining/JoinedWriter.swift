@@ -261,7 +261,7 @@ struct JoinedWriter {
       part.map { part in part.above.map { ends.output(LineRef(part.tree, $0)) } } ?? []
     }
     let (base, ours, theirs) = (lines(versions.base), lines(versions.ours), lines(versions.theirs))
-    let texts = { (lines: [OutputLine]) in lines.map(\.content) }
+    let texts = { (lines: [OutputLine]) in lines.map { $0.content } }
     if versions.theirs == nil || texts(ours) == texts(theirs) { return ours }
     if versions.ours == nil { return theirs }
     if versions.base != nil {

@@ -11,7 +11,7 @@ struct LineEnds {
   let hasMark: Bool
 
   init(_ base: SyntaxTree?, _ ours: SyntaxTree, _ theirs: SyntaxTree) {
-    usual = changed(base, ours, theirs, \.usualEnd)
+    usual = changed(base, ours, theirs, { $0.usualEnd })
     hasFinal = changed(base, ours, theirs) { !$0.lineEndings.lacksFinal }
     hasMark = changed(base, ours, theirs) { $0.lines.first?.hasMark == true }
   }

@@ -147,8 +147,10 @@ private struct FieldJoin {
   }
 
   mutating func join() {
-    let known = Set(ones.map(\.key))
-    for key in ones.map(\.key) + twos.map(\.key).filter({ !known.contains($0) }) { join(key) }
+    let known = Set(ones.map { $0.key })
+    for key in ones.map({ $0.key }) + twos.map({ $0.key }).filter({ !known.contains($0) }) {
+      join(key)
+    }
   }
 
   private mutating func join(_ key: String) {

@@ -77,7 +77,9 @@ struct MergedOrder {
 
   /// The version of a header that is no longer there: that which stands above the part, if it has one.
   private func madeHeader(of part: LogPart) -> Versions {
-    let headers = list.triples.lazy.flatMap(\.all).filter { $0.headerMonth == part.date?.yearMonth }
+    let headers = list.triples.lazy.flatMap { $0.all }.filter {
+      $0.headerMonth == part.date?.yearMonth
+    }
     return Versions(
       base: headers.first { $0.tree === part.tree } ?? headers.first, ours: nil, theirs: nil)
   }

@@ -30,7 +30,7 @@ struct AlikeParts {
     // What one of the versions has left alone it has not made another.
     let changed = zip(base, old).filter { !left.kept.contains($1) && !right.kept.contains($1) }
     let matching = PartMatching(
-      changed.map(\.0), ours.filter { pairs[ObjectIdentifier($0)] != nil }, names)
+      changed.map { $0.0 }, ours.filter { pairs[ObjectIdentifier($0)] != nil }, names)
     known.ours = matching.second
     known.theirs = matching.second.compactMapValues { pairs[ObjectIdentifier($0)] }
   }

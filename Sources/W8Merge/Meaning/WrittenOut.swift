@@ -33,14 +33,14 @@ private struct MeaningWriter {
   }
 
   var hasWork: Bool {
-    changes(\.massUnit) || changes(\.liftUnit) || changes(\.gymUnits) || changes(\.exerciseUnits)
-      || changes(\.defaultGym)
+    changes { $0.massUnit } || changes { $0.liftUnit } || changes { $0.gymUnits }
+      || changes { $0.exerciseUnits } || changes { $0.defaultGym }
   }
 
   /// Whether the other version alone has changed a setting.
-  private func changes<Value: Equatable>(_ value: KeyPath<VersionSettings, Value>) -> Bool {
-    settings[keyPath: value] == base[keyPath: value]
-      && other[keyPath: value] != base[keyPath: value]
+  private func changes<Value: Equatable>(_ value: (VersionSettings) -> Value) -> Bool {
+    let before = value(base)
+    return value(settings) == before && value(other) != before
   }
 
   mutating func write(
@@ -59,19 +59,19 @@ private struct MeaningWriter {
     var gym = gym
     switch part.kind {
     case .entry:
-      if part.weightText != old?.weightText, changes(\.massUnit) {
+      if part.weightText != old?.weightText, changes({ $0.massUnit }) {
         writeUnit(part, .weight, base.unit)
       }
     case .session:
       gym = part.gymText
-      if old == nil || old?.gymText != part.gymText, changes(\.defaultGym) { writeGym(part) }
+      if old == nil || old?.gymText != part.gymText, changes({ $0.defaultGym }) { writeGym(part) }
     case .exercise:
       let (was, new) = (base.loadUnit(part, gym), other.loadUnit(part, gym))
       if part.sets != old?.sets, was != new, settings.loadUnit(part, gym) == was {
         writeUnit(part, .load, was)
       }
     case .directive:
-      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changes(\.massUnit) {
+      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changes({ $0.massUnit }) {
         writeDirective(part)
       }
     default: break

@@ -21,6 +21,6 @@ struct DaysOfVersion {
           guard let equal = other.entries[date], equal.count == entries.count else { return false }
           return zip(entries, equal).allSatisfy { $0.isWritten(as: $1) }
         }
-      }.map(\.key))
+      }.map { $0.key })
   }
 }

@@ -120,11 +120,11 @@ extension [LineField] {
     var text: String
     switch kind {
     case .exercise:
-      let head = others.filter { $0.key != FieldKey.sets }.map(\.text).joined(separator: " ")
+      let head = others.filter { $0.key != FieldKey.sets }.map { $0.text }.joined(separator: " ")
       text = "    \(head): \(self[FieldKey.sets] ?? "")"
-    case .header: text = "# " + others.map(\.text).joined(separator: " ")
-    case .session: text = "    " + others.map(\.text).joined(separator: " ")
-    default: text = others.map(\.text).joined(separator: " ")
+    case .header: text = "# " + others.map { $0.text }.joined(separator: " ")
+    case .session: text = "    " + others.map { $0.text }.joined(separator: " ")
+    default: text = others.map { $0.text }.joined(separator: " ")
     }
     text += tails
     return canonicalForm(ArraySlice(text.utf8))

@@ -31,7 +31,7 @@ package struct LogVersion {
 
   /// Whether days stand below the header of another month, or below a later day, where none of `others` has days that do.
   func bringsDisorder(to others: LogVersion...) -> Bool {
-    let (own, known) = (misplaced, others.map(\.misplaced))
+    let (own, known) = (misplaced, others.map { $0.misplaced })
     return own.suspects > 0 && known.allSatisfy { $0.suspects == 0 }
       || own.descents > 0 && known.allSatisfy { $0.descents == 0 }
   }

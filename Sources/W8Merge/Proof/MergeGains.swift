@@ -29,7 +29,7 @@ package struct MergeGains: Hashable, Sendable {
       reader.read(version, but: same)
       return reader.facts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
-    let days = facts.map { Set($0.keys.filter { $0.subject == .day }.compactMap(\.date)) }
+    let days = facts.map { Set($0.keys.filter { $0.subject == .day }.compactMap { $0.date }) }
     var changed: Set<CivilDate> = []
     for fact in Set(facts[0].keys).union(facts[1].keys) where facts[0][fact] != facts[1][fact] {
       if let date = fact.date {

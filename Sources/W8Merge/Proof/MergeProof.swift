@@ -37,32 +37,33 @@ struct MergeProof {
   func faults(asOurs: LogVersion, asTheirs: LogVersion) -> [LogFact] {
     let left = DaysOfVersion(ours).dates(alikeIn: [asOurs, asTheirs].map { DaysOfVersion($0) })
       .intersection(same)
-    let versions: [(LogVersion, WritableKeyPath<FactCount, Int>)] =
-      (base.map { [($0, \.base)] } ?? []) + [
-        (ours, \.ours), (theirs, \.theirs), (asOurs, \.asOurs), (asTheirs, \.asTheirs),
-      ]
+    var versions: [(LogVersion, FactCount.Increment)] = [
+      (ours, { $0.ours += 1 }), (theirs, { $0.theirs += 1 }), (asOurs, { $0.asOurs += 1 }),
+      (asTheirs, { $0.asTheirs += 1 }),
+    ]
+    if let base { versions.append((base, { $0.base += 1 })) }
     func faults(but known: Set<WrittenPart>) -> [LogFact] {
       var proof = self
-      for (version, path) in versions {
+      for (version, increment) in versions {
         var reader = FactReader(names, memory)
         reader.read(version, but: left, known: known)
-        proof.count(reader.facts, path)
+        proof.count(reader.facts, increment)
       }
-      return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map(\.key)
+      return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map { $0.key }
     }
     let all = faults(but: [])
     if all.isEmpty { return [] }
     var entries: [WrittenPart: FactCount] = [:]
-    for (version, path) in versions {
+    for (version, increment) in versions {
       for part in version.parts where part.kind == .entry {
-        entries[WrittenPart(part), default: FactCount()][keyPath: path] += 1
+        increment(&entries[WrittenPart(part), default: FactCount()])
       }
     }
-    return faults(but: Set(entries.lazy.filter { $0.value.isResolved }.map(\.key)))
+    return faults(but: Set(entries.lazy.filter { $0.value.isResolved }.map { $0.key }))
   }
 
-  private mutating func count(_ facts: [LogFact], _ path: WritableKeyPath<FactCount, Int>) {
-    for fact in facts { counts[classed(fact), default: FactCount()][keyPath: path] += 1 }
+  private mutating func count(_ facts: [LogFact], _ increment: FactCount.Increment) {
+    for fact in facts { increment(&counts[classed(fact), default: FactCount()]) }
   }
 
   /// A fact as it is compared.
@@ -77,6 +78,9 @@ struct MergeProof {
 
 /// How often a fact is said in each input, and in the result as it is resolved to either side.
 private struct FactCount {
+  /// Counts a fact once more in one of them.
+  typealias Increment = (inout FactCount) -> Void
+
   var base = 0
   var ours = 0
   var theirs = 0
@@ -151,7 +155,7 @@ private struct WeightClasses {
   private var first: [LogFact: LogFact] = [:]
 
   init(_ facts: some Sequence<LogFact>, _ unit: MassUnit) {
-    let byDate = Dictionary(grouping: Set(facts.filter { $0.subject == .weight }), by: \.date)
+    let byDate = Dictionary(grouping: Set(facts.filter { $0.subject == .weight }), by: { $0.date })
     for facts in byDate.values where facts.count > 1 {
       let sorted = facts.map { (fact: $0, mass: mass(ofWeight: $0.text, in: unit)) }
         .sorted {

@@ -33,7 +33,8 @@ package struct WrittenMerge {
         }
         clashes.append(
           WrittenClash(
-            lines: start + 1..<lines.count + 1, ours: ours.map(\.text), theirs: theirs.map(\.text)))
+            lines: start + 1..<lines.count + 1, ours: ours.map { $0.text },
+            theirs: theirs.map { $0.text }))
       }
     }
     join(ends)

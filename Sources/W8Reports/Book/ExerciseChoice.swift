@@ -28,7 +28,7 @@ package enum ExerciseChoice: Equatable {
     case 0:
       self = .none(nearest: nearestWords(to: name, among: logbook.exerciseNames))
     case 1: self = .one(begun[0].exercise)
-    default: self = .several(begun.map(\.name))
+    default: self = .several(begun.map { $0.name })
     }
   }
 }
@@ -36,14 +36,14 @@ package enum ExerciseChoice: Equatable {
 extension Logbook {
   /// What exercises are called, other names too.
   package var exerciseNames: [String] {
-    exerciseUses.flatMap { [$0.name] + $0.aliases.map(\.text) }
+    exerciseUses.flatMap { [$0.name] + $0.aliases.map { $0.text } }
   }
 }
 
 extension Analysis {
   /// The tags that the book declares or has.
   package var knownTags: Set<TagKey> {
-    Set(logbook.months.flatMap { $0.entries.flatMap(\.tags) }).union(book.names.tags)
+    Set(logbook.months.flatMap { $0.entries.flatMap { $0.tags } }).union(book.names.tags)
   }
 }
 

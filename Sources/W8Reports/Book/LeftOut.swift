@@ -69,7 +69,7 @@ package struct LeftOut {
   }
 
   /// The errors and their positions.
-  var documents: [JSON] { errors.map(\.document) }
+  var documents: [JSON] { errors.map { $0.document } }
 }
 
 /// An error with its position for people.

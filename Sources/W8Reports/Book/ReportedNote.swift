@@ -49,7 +49,7 @@ struct ReportedNote {
     case .exercise: return "\(exercise ?? ""): \(note.text)"
     case .session:
       guard let session = note.session, session.hasOwnLine else { return note.text }
-      let name = [gym, session.title.map { "\"\($0)\"" }].compactMap(\.self)
+      let name = [gym, session.title.map { "\"\($0)\"" }].compactMap { $0 }
         .joined(separator: " ")
       return note.text.isEmpty ? name : "\(name): \(note.text)"
     }
@@ -126,7 +126,7 @@ extension WrittenNote {
         .flatMap { sessions.indices.contains($0) ? sessions[$0] : nil }
       return WrittenNote(of: note, text, in: session, of: file)
     }
-    let noted = Set(notes.lazy.filter { $0.subject == .session }.compactMap(\.session?.index))
+    let noted = Set(notes.lazy.filter { $0.subject == .session }.compactMap { $0.session?.index })
     let titled = sessions.filter { $0.title != nil && !noted.contains($0.index) }.map { session in
       WrittenNote(
         subject: .session, session: session,

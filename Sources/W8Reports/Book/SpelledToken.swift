@@ -18,7 +18,7 @@ package enum TreeNames {
     }
   }
   /// Every keyword of a directive.
-  package static let keywords = Keyword.allCases.map(\.name)
+  package static let keywords = Keyword.allCases.map { $0.name }
 }
 
 extension LineKind {
@@ -100,6 +100,6 @@ private func spelledWeight(_ token: Token) -> String {
   let weight =
     token.unit == .stone
     ? "\(token.stones) st \(number) lb"
-    : [number, token.unit.symbol].compactMap(\.self).joined(separator: " ")
+    : [number, token.unit.symbol].compactMap { $0 }.joined(separator: " ")
   return token.isExcluded ? "\(weight), excluded" : weight
 }

@@ -59,7 +59,7 @@ struct ChartFrame {
 
   private func painted(_ cells: ArraySlice<ChartPlot.Cell>) -> String {
     cells.chunked { $0.kind == $1.kind }.map { run in
-      let characters = String(run.map(\.character))
+      let characters = String(run.map { $0.character })
       return run.first.flatMap { part(of: $0.kind) }.map { style.paint(characters, $0) }
         ?? characters
     }.joined()

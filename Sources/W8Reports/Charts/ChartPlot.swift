@@ -79,7 +79,7 @@ struct ChartPlot {
   }
 
   /// What can be seen of the chart.
-  var kinds: Set<Kind> { Set(cells.lazy.map(\.kind)) }
+  var kinds: Set<Kind> { Set(cells.lazy.map { $0.kind }) }
 
   /// The row that a weight lies in.
   func row(of kilograms: Double) -> Int {

@@ -33,7 +33,7 @@ struct ChartWords {
   /// The story: span, first, last, change, rate, forecast, goal and milestones.
   var story: String {
     guard !chart.days.isEmpty else { return "No days with a \(quantity.noun) to show." }
-    return ([values, average] + [forecast, goal, milestones].compactMap(\.self))
+    return ([values, average] + [forecast, goal, milestones].compactMap { $0 })
       .joined(separator: " ")
   }
 

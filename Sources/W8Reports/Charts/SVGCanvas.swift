@@ -194,7 +194,7 @@ struct SVGCanvas {
 extension WeightAxis {
   /// How wide the weights at the side of an SVG chart are.
   var side: Double {
-    Double(ticks.map(\.label.utf8.count).max() ?? 0) * SVGCanvas.characterWidth
+    Double(ticks.map { $0.label.utf8.count }.max() ?? 0) * SVGCanvas.characterWidth
   }
 }
 
@@ -222,7 +222,7 @@ struct SVGChart {
     }
     let start = svg.lines(of: words.summary, class: "faint", from: top) + SVGCanvas.head
     let milestones = SVGMilestone.all(of: chart, logUnit: logUnit)
-    let names = milestones.map { $0.name(in: chart.unit) } + [words.goalName].compactMap(\.self)
+    let names = milestones.map { $0.name(in: chart.unit) } + [words.goalName].compactMap { $0 }
     let canvas = SVGCanvas(
       over: dates, kilograms, chart.quantity, names: names,
       isArrow: chart.goal != nil && !chart.showsGoal, field: start...(start + SVGCanvas.plotHeight))

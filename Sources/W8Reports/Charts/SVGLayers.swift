@@ -237,7 +237,7 @@ struct SVGLegend {
       items.append(Item(mark: chart.showsGoal ? .line("goal") : .arrow, text: label))
     }
     if !milestones.isEmpty {
-      let drawn = milestones.map(\.milestone)
+      let drawn = milestones.map { $0.milestone }
       items.append(Item(mark: .line("milestone"), text: words.milestoneLabel(drawn)))
     } else if !chart.milestonesInSight.isEmpty {
       let count = chart.milestonesInSight.count

@@ -44,7 +44,7 @@ struct TerminalChart {
     let all: Set<ChartPlot.Kind> = [.milestone, .goal, .weighIn, .forecast, .average, .crossing]
     let legends = [[], chart.milestonesInSight].map { legend($0, all, hidesWeighIns: true) }
     // The unit, two lines at the foot, and a blank one.
-    let others = heading.count + (legends.map(\.count).max() ?? 0) + 4
+    let others = heading.count + (legends.map { $0.count }.max() ?? 0) + 4
     return min(max(screen.lines - others, Self.rows.lowerBound), Self.rows.upperBound)
   }
 

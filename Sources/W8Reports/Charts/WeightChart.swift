@@ -55,7 +55,7 @@ struct WeightChart {
   }
 
   /// The days without a pause between them: those on either side of one are in different runs.
-  var runs: [ArraySlice<DayFigures>] { runsWithoutPause(days, \.date) }
+  var runs: [ArraySlice<DayFigures>] { runsWithoutPause(days, { $0.date }) }
 
   /// The first and the last day drawn, the forecast included; nil without a day.
   var dates: ClosedRange<CivilDate>? {
@@ -91,7 +91,7 @@ struct WeightChart {
   private static let leastKilograms = 1.0
 
   private var ownKilograms: ClosedRange<Double>? {
-    var all = points.map(\.mass.kilograms) + days.map(\.averageKilograms)
+    var all = points.map { $0.mass.kilograms } + days.map { $0.averageKilograms }
     if let forecast { all.append(forecast.endKilograms) }
     guard let least = all.min(), let most = all.max() else { return nil }
     let missing = max(Self.leastKilograms - (most - least), 0) / 2
@@ -213,7 +213,7 @@ struct WeightForecast {
 
   /// How long a trend that goes away from the goal stays near the weights shown, and above nothing.
   private static func daysInSight(_ trend: HoltTrend, of days: [DayFigures]) -> Int {
-    let values = days.map(\.valueKilograms)
+    let values = days.map { $0.valueKilograms }
     guard let least = values.min(), let most = values.max() else { return 1 }
     let room = min(max(most - least, leastKilograms), trend.levelKilograms)
     return wholeDays(room / (trend.slopeKilogramsPerDay ?? 0).magnitude) ?? mostDays

@@ -57,7 +57,7 @@ struct ModelEntries {
     write(figures?.rate, to: &json)
     json.key("sessions")
     sessions.write(of: fileLine, in: log.file, logged, reference, to: &json)
-    json.field("tags", logged?.tags.map(\.text) ?? [])
+    json.field("tags", logged?.tags.map { $0.text } ?? [])
     json.field("time", tokens.first(of: .time).map { clock(Int($0.value)) })
     json.field("unweighed", tokens.first(of: .unweighed) != nil)
     json.field("weekday", entry.weekday?.abbreviation)

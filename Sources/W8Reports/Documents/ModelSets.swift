@@ -12,7 +12,7 @@ extension SetGroupSyntax: JSONEncodable {
       json.field("load", load)
       json.field("reps", reps)
       json.field("reserve", reserve)
-      json.field("seconds", seconds.map(\.value))
+      json.field("seconds", seconds.map { $0.value })
       json.field("warmup", isWarmup)
     }
   }

@@ -20,7 +20,7 @@ struct StatsReport: Report {
     self.detail = detail
     let months = log.analysis.logbook.months
     entryCount = months.reduce(0) { $0 + $1.entries.count }
-    first = months.lazy.compactMap(\.entries.first?.date).first
+    first = months.lazy.compactMap { $0.entries.first?.date }.first
     last = months.last { !$0.entries.isEmpty }?.entries.last?.date
   }
 

@@ -110,7 +110,7 @@ extension TreeLine: JSONEncodable {
 extension SyntaxTree {
   /// The lines of the tree, of which the first has the number `first`, each read when its turn comes.
   func treeLines(first: Int, file: String? = nil) -> some Sequence<TreeLine> {
-    let faults = Dictionary(grouping: faults, by: \.line)
+    let faults = Dictionary(grouping: faults, by: { $0.line })
     return lines.indices.lazy.map { line in
       TreeLine(self, line: line, number: first + line, faults: faults[line] ?? [], file: file)
     }

@@ -211,7 +211,9 @@ struct ExportedSessionReader {
           row: row, number: number + 1, start: logged.session.time ?? row.entry.time,
           end: logged.written.endTime, gym: logged.gym, namesGym: logged.session.gym != nil,
           title: logged.written.title,
-          notes: notes.filter { $0.subject == .session && $0.session?.index == index }.map(\.text),
+          notes: notes.filter { $0.subject == .session && $0.session?.index == index }.map {
+            $0.text
+          },
           hasNoteOfDay: notes.contains { $0.subject == .day },
           exercises: chosenExercises(of: logged))
       }

@@ -47,7 +47,7 @@ private func dietDays(
 extension DietDay {
   /// Of several weights the last that counts is that of the day.
   init(of entries: [ExportedEntry], _ unit: MassUnit, _ losses: inout ExportLosses) {
-    let weighIns = entries.compactMap(\.row.entry.weighIn)
+    let weighIns = entries.compactMap { $0.row.entry.weighIn }
     let chosen = weighIns.last { !$0.isExcluded } ?? weighIns.last
     losses.add(.secondWeighIn, max(0, weighIns.count - 1))
     if chosen?.isExcluded == true { losses.add(.excludedWeight) }

@@ -5,7 +5,7 @@ extension ExportFormat {
   /// A table after RFC 4180, with a line of names first; no cell can be taken for a formula.
   static let csv = ExportFormat(
     name: "csv", contents: [.weights, .sets], usual: [.weights], readers: ["csv", "w8log-sets"],
-    header: { contents in TableRenderer.csv.header(contents.flatMap(\.columns)) },
+    header: { contents in TableRenderer.csv.header(contents.flatMap { $0.columns }) },
     write: { log, text in
       for content in log.plan.contents {
         let rows = log.rows(about: content)
@@ -51,8 +51,8 @@ extension ExportContent {
   /// The columns of a table about it.
   fileprivate var columns: [Table.Column] {
     switch self {
-    case .weights: ExportedEntry.fields(in: .kilogram).map(\.column)
-    case .sets: ExportedSetRow.fields(in: .kilogram).map(\.column)
+    case .weights: ExportedEntry.fields(in: .kilogram).map { $0.column }
+    case .sets: ExportedSetRow.fields(in: .kilogram).map { $0.column }
     }
   }
 }

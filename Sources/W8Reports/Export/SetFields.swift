@@ -53,7 +53,7 @@ extension ExportedSetRow {
   private static func fieldsOfSet(in unit: MassUnit) -> [Field<ExportedSetRow>] {
     func load(_ row: ExportedSetRow) -> LoadDocument { LoadDocument(row.done.load, in: unit) }
     return [
-      .count("set", "", \.number),
+      .count("set", "", { $0.number }),
       .flag("warmup", "", yes: "") { $0.done.set.purpose == .warmUp },
       .count("reps", "", { $0.done.set.repetitions }),
       .flag("failed", "", yes: "") { $0.done.set.mark == .failed },
@@ -66,7 +66,7 @@ extension ExportedSetRow {
       .exact("metres") { $0.done.set.distance?.metres },
       .exact("effort") { $0.done.set.effort?.value },
       .words("labels", separator: ", ") { $0.done.set.labels },
-      .words("tags") { $0.session.row.entry.tags.map(\.text) },
+      .words("tags") { $0.session.row.entry.tags.map { $0.text } },
     ]
   }
 }
@@ -85,13 +85,13 @@ extension ExportedEntry {
       .exact("average") { $0.row.figures.averageKilograms.map(unit.value(ofKilograms:)) },
       .exact("rate") { $0.row.figures.rate?.change.value(in: unit) },
       .count("rateDays", "") { $0.row.figures.rate?.days },
-      .exact("fat", \.fat),
+      .exact("fat", { $0.fat }),
       Field(
         column: Table.Column(key: "measurements", title: ""),
-        cell: { .text($0.measurements.map(\.pair).joined(separator: " ")) },
-        json: { .array($0.measurements.map(\.document)) }),
-      .words("gyms") { $0.row.gyms.map(\.text) },
-      .words("tags") { $0.row.entry.tags.map(\.text) },
+        cell: { .text($0.measurements.map { $0.pair }.joined(separator: " ")) },
+        json: { .array($0.measurements.map { $0.document }) }),
+      .words("gyms") { $0.row.gyms.map { $0.text } },
+      .words("tags") { $0.row.entry.tags.map { $0.text } },
       .notes("note") { $0.row.notes },
     ]
   }

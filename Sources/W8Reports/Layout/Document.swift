@@ -79,7 +79,7 @@ package struct Document {
   /// Writes the document on a line of its own.
   package func write<Sink: ByteSink>(to sink: Sink) throws(Sink.Refusal) {
     let members = self.members.merging(["schema": 1])
-    let names = (members.members.map(\.key) + [streamed?.name].compactMap(\.self)).sorted()
+    let names = (members.members.map { $0.key } + [streamed?.name].compactMap { $0 }).sorted()
     var json = JSONWriter(.document)
     json.startObject()
     for name in names {

@@ -37,7 +37,7 @@ struct LogDocument: JSONEncodable {
       json.field("direction", rate?.direction.word)
       json.field("excluded", entry.weighIn?.isExcluded ?? false)
       json.field("file", row.fileName)
-      json.field("gyms", row.gyms.map(\.text))
+      json.field("gyms", row.gyms.map { $0.text })
       json.field("line", row.location.line.number)
       if !measurements.isEmpty {
         json.field("measurements", JSONObject(measurements.map { ($0.key, $0.document(of: row)) }))
@@ -53,7 +53,7 @@ struct LogDocument: JSONEncodable {
         json.key("sessions")
         sessions.write(row, to: &json)
       }
-      json.field("tags", entry.tags.map(\.text))
+      json.field("tags", entry.tags.map { $0.text })
       json.field("time", entry.time?.description)
       json.field("weight", entry.weighIn?.mass.value(in: unit))
       json.key("written")
@@ -134,7 +134,7 @@ package struct LogDocumentBuilder {
   ) throws(Sink.Refusal) {
     guard let settings else { return }
     // The rows of each log ascend already, and sorting keeps the order of equal ones.
-    let ascending = rows.sorted { $0.moment < $1.moment }.map(\.row)
+    let ascending = rows.sorted { $0.moment < $1.moment }.map { $0.row }
     var json = JSONWriter(.document)
     json.startObject()
     json.field("complete", leftOut.isEmpty)

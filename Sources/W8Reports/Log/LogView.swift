@@ -86,11 +86,11 @@ extension LogView {
       .list(
         "gyms", "Gyms", breaking: .words,
         shown: { $0.gyms.map { "@\($0.text)" }.joined(separator: " ") }
-      ) { $0.gyms.map(\.text) },
+      ) { $0.gyms.map { $0.text } },
       .list(
         "tags", "Tags", breaking: .words,
         shown: { $0.entry.tags.map { "#\($0.text)" }.joined(separator: " ") }
-      ) { $0.entry.tags.map(\.text) },
+      ) { $0.entry.tags.map { $0.text } },
       .text("note", "Notes", shown: { $0.shownNotes.joined(separator: " / ") }) {
         $0.notes.filter { !$0.isEmpty }.joined(separator: "\n")
       },
@@ -101,9 +101,9 @@ extension LogView {
         $0.trainingNotes(in: log, names).joined(separator: "\n")
       },
     ]
-      + columns.flatMap(\.fields) + [
-        .text("file", "File", \.fileName),
-        .count("line", "Line", \.location.line.number),
+      + columns.flatMap { $0.fields } + [
+        .text("file", "File", { $0.fileName }),
+        .count("line", "Line", { $0.location.line.number }),
       ]
   }
 
@@ -136,7 +136,7 @@ extension LoggedSession {
   fileprivate var headWords: String {
     let time = written.time.map { start in written.end.map { "\(start)-\($0)" } ?? start }
     let title = written.title.map { "\"\($0)\"" }
-    return [gym?.text, time, title, written.note.map { "> \($0)" }].compactMap(\.self)
+    return [gym?.text, time, title, written.note.map { "> \($0)" }].compactMap { $0 }
       .joined(separator: " ")
   }
 

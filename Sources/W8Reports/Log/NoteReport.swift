@@ -51,10 +51,10 @@ struct NoteReport: ListReport {
     [
       .date("date", "Date") { $0.entry.date },
       .text("time", "Time") { $0.entry.time?.description },
-      .text("file", "File", \.file),
-      .count("line", "Line", \.told.note.fileLine.number),
+      .text("file", "File", { $0.file }),
+      .count("line", "Line", { $0.told.note.fileLine.number }),
     ]
-      + ReportedNote.fields(of: \Row.told) + [
+      + ReportedNote.fields { (row: Row) in row.told } + [
         .text("text", "Note", shown: { onOneLine($0.told.note.text) }) {
           $0.told.text
         }

@@ -61,11 +61,11 @@ struct TagReport: ListReport {
 
   var fields: [Field<Use>] {
     [
-      .text("name", "Tag", breaking: .words, shown: { "#\($0.tag.text)" }, \.tag.text),
-      .count("count", "Entries", \.count),
+      .text("name", "Tag", breaking: .words, shown: { "#\($0.tag.text)" }, { $0.tag.text }),
+      .count("count", "Entries", { $0.count }),
       .count("days", "Days", spare: 1) { $0.days },
       .count("sessions", "Sessions", spare: 2) { $0.sessions },
-      .date("lastDate", "Last", \.lastDate),
+      .date("lastDate", "Last", { $0.lastDate }),
     ]
   }
 }

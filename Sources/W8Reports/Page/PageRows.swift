@@ -39,9 +39,9 @@ struct PageColumns: JSONEncodable {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("day", differences(rows.map { $0.date.days(since: epoch) }))
-      json.field("weight", differences(rows.map(\.weight)))
-      json.field("average", differences(rows.map(\.average)))
-      json.field("rate", rows.map(\.rate))
+      json.field("weight", differences(rows.map { $0.weight }))
+      json.field("average", differences(rows.map { $0.average }))
+      json.field("rate", rows.map { $0.rate })
       json.field("marks", rows.map { String($0.marks.rawValue, radix: 16) }.joined())
       json.key("more")
       json.object { json in

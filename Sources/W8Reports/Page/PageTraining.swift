@@ -50,7 +50,7 @@ struct PageTraining {
   ) -> JSON {
     let records = Set(
       branch.records.filter { $0.achievement.kind == .oneRepetitionMaximum && $0.rank == .beaten }
-        .map(\.session))
+        .map { $0.session })
     let best = branch.figures.best
     return .object([
       "gym": .integer(names.index(ofGym: branch.gym)),

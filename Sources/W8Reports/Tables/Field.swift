@@ -11,7 +11,7 @@ struct Field<Row> {
 extension Table {
   /// The rows with a column for each field.
   init<Row>(_ rows: [Row], _ fields: [Field<Row>]) {
-    columns = fields.map(\.column)
+    columns = fields.map { $0.column }
     self.rows = rows.map { row in fields.map { $0.cell(row) } }
   }
 }

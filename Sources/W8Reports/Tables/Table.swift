@@ -58,7 +58,7 @@ package struct Table {
 extension Table {
   /// The rows of both under the columns of both; what only one has stays empty in the rows of the other.
   package func joined(with other: Table) -> Table {
-    var keys = columns.map(\.key)
+    var keys = columns.map { $0.key }
     var joined = Table(columns: columns)
     var index = 0
     for column in other.columns {

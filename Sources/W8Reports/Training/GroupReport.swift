@@ -37,7 +37,7 @@ struct GroupReport: Report {
     self.kind = kind
     rows = shown.inOrder(settings.order ?? .oldestFirst)
     total = trained.reduce(into: MuscleGroupSets()) { $0 += $1.sets }
-    periodCount = count(of: trained.map(\.period))
+    periodCount = count(of: trained.map { $0.period })
     groups = logbook.settings.training.muscleGroups
     indices = Dictionary(uniqueKeysWithValues: zip(groups, groups.indices))
   }
@@ -45,7 +45,7 @@ struct GroupReport: Report {
   /// The rows, which ascend, with one without sets for each period between them.
   private static func filling(_ rows: [Row]) -> [Row]? {
     let sets = Dictionary(rows.map { ($0.period, $0.sets) }, uniquingKeysWith: { $1 })
-    return filled(rows.map(\.period))?.map { Row(period: $0, sets: sets[$0] ?? .init()) }
+    return filled(rows.map { $0.period })?.map { Row(period: $0, sets: sets[$0] ?? .init()) }
   }
 
   var emptiness: String? {
@@ -142,7 +142,7 @@ struct GroupPage {
   var text: String {
     let columns = columns
     var parts = tables(of: Array(columns.prefix(Self.mostColumns)), on: page, table)
-    let words = words(leftOut: columns.dropFirst(Self.mostColumns).map(\.title))
+    let words = words(leftOut: columns.dropFirst(Self.mostColumns).map { $0.title })
     if !words.isEmpty {
       parts.append(words.map { page.paragraph($0, .faint, breaking: .words) }.joined())
     }

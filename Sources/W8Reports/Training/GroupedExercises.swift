@@ -58,7 +58,7 @@ struct GroupedExercises: Report {
           rows: rows.direct + rows.indirect)
       }
     }
-    rows = blocks.flatMap(\.rows)
+    rows = blocks.flatMap { $0.rows }
   }
 
   var emptiness: String? { rows.isEmpty ? "no exercises to show" : nil }
@@ -140,11 +140,11 @@ struct ExerciseReport: ListReport {
       .list(
         "gyms", "Gyms", breaking: .words,
         shown: { $0.gyms.map(gyms.spelling).joined(separator: " ") }
-      ) { $0.gyms.map(\.text) },
+      ) { $0.gyms.map { $0.text } },
       .list(
         "aliases", "Also called", separator: "; ", breaking: .list,
-        shown: { $0.aliases.map(\.text).joined(separator: ", ") }
-      ) { $0.aliases.map(\.text) },
+        shown: { $0.aliases.map { $0.text }.joined(separator: ", ") }
+      ) { $0.aliases.map { $0.text } },
     ]
   }
 }
@@ -187,9 +187,9 @@ struct SimilarReport: ListReport {
       .count("sessions", "Sessions", spare: 2) { $0.similar.count },
       .text("other", "Looks like", breaking: .words) { $0.similar.otherName },
       .count("otherSessions", "Its sessions", spare: 1) { $0.similar.otherCount },
-      .date("date", "Written", \.date),
-      .text("file", "File", breaking: .words, \.file),
-      .count("line", "Line", \.line),
+      .date("date", "Written", { $0.date }),
+      .text("file", "File", breaking: .words, { $0.file }),
+      .count("line", "Line", { $0.line }),
     ]
   }
 }

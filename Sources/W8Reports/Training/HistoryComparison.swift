@@ -65,7 +65,7 @@ struct HistoryComparison {
 
   /// The numbers of repetitions that were done with a mass at any of the gyms, ascending.
   private static func repetitions(in report: HistoryReport) -> [Int] {
-    let all = report.branches.flatMap { $0.branch.figures.loadByRepetitions.map(\.repetitions) }
+    let all = report.branches.flatMap { $0.branch.figures.loadByRepetitions.map { $0.repetitions } }
     return Set(all).sorted()
   }
 }

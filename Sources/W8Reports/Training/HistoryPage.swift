@@ -37,7 +37,7 @@ struct HistoryPage {
 
   private func block(_ shown: GymSessions) -> String {
     let figures = shown.branch.figures
-    let name = visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " "))
+    let name = visible([shown.spelling, shown.name].compactMap { $0 }.joined(separator: " "))
     var title = "\(name): \(counted(figures.sessionCount, "session"))"
     if let last = figures.lastDate { title += ", the last on \(last.words)" }
     if shown.unit != report.unit { title += "; loads in \(shown.unit.symbol)" }

@@ -36,7 +36,7 @@ struct HistoryReport: Report {
     let previous = history.previousSets
     branches = history.branches.compactMap { branch in
       byGym[branch.gym].map { indices in
-        let records = Dictionary(grouping: branch.records, by: \.session)
+        let records = Dictionary(grouping: branch.records, by: { $0.session })
         let sessions = indices.compactMap { index in
           let session = history.sessions[index]
           return DisplayedSession(
@@ -151,7 +151,7 @@ struct DisplayedSession {
 
   /// The records that beat an earlier session: `★ load, e1RM`; empty when there are none.
   var recordMarks: String {
-    let beaten = records.filter { $0.rank == .beaten }.map(\.achievement.kind.words)
+    let beaten = records.filter { $0.rank == .beaten }.map { $0.achievement.kind.words }
     return beaten.isEmpty ? "" : "★ \(beaten.joined(separator: ", "))"
   }
 }

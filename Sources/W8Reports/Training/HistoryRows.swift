@@ -27,7 +27,7 @@ extension HistoryReport {
     ]
       + TrainingFigures.fields(in: unit).map { $0.of { $0.shown.figures } } + [
         .text("records", "Records", shown: { $0.shown.recordMarks }) {
-          $0.shown.records.map(\.achievement.kind.name).joined(separator: " ")
+          $0.shown.records.map { $0.achievement.kind.name }.joined(separator: " ")
         },
         .date("previous", "Before") { $0.shown.previous?.session.date },
         .text(

@@ -38,7 +38,7 @@ struct TrainingChart {
 
   /// The first and the last day drawn; nil without anything to draw.
   var dates: ClosedRange<CivilDate>? {
-    let dates = panels.flatMap { panel in lines.flatMap { $0.points(of: panel).map(\.date) } }
+    let dates = panels.flatMap { panel in lines.flatMap { $0.points(of: panel).map { $0.date } } }
     guard let first = dates.min(), let last = dates.max() else { return nil }
     return first...last
   }
@@ -100,7 +100,7 @@ struct TrainingLine {
 
   fileprivate init(_ shown: GymSessions, color: GymColor) {
     gym = shown.branch.gym
-    name = visible([shown.spelling, shown.name].compactMap(\.self).joined(separator: " "))
+    name = visible([shown.spelling, shown.name].compactMap { $0 }.joined(separator: " "))
     self.color = color
     // The page may show the newest first.
     sessions = shown.sessions.map { ($0.session.date, $0.figures) }.sorted { $0.date < $1.date }
@@ -108,7 +108,7 @@ struct TrainingLine {
 
   /// The least and the greatest value of a panel; nil where there is none.
   func kilograms(of panel: TrainingPanel) -> ClosedRange<Double>? {
-    let all = points(of: panel).map(\.kilograms)
+    let all = points(of: panel).map { $0.kilograms }
     guard let least = all.min(), let most = all.max() else { return nil }
     // Equal values are a line in the middle of a few kilograms.
     let missing = max(4 - (most - least), 0) / 2
@@ -275,13 +275,13 @@ struct TerminalTrainingChart {
   private func lines(under heading: [String]) -> [String]? {
     guard let dates = chart.dates else { return nil }
     let fields = chart.fields
-    let gyms = Set(fields.map(\.line)).count
+    let gyms = Set(fields.map { $0.line }).count
     let share = (screen.lines - heading.count - gyms) / fields.count - Self.linesAround
     let rows = min(max(share, Self.rows.lowerBound), Self.rows.upperBound)
     let most = max(rows / Self.rowsPerTick + 1, Self.leastTicks)
     let axes = fields.map { WeightAxis(over: $0.kilograms, in: chart.unit, mostTicks: most) }
     // One width at the side, so that a day stands in the same column of all fields.
-    let side = axes.flatMap { $0.ticks.map(\.label.utf8.count) }.reduce(2, max)
+    let side = axes.flatMap { $0.ticks.map { $0.label.utf8.count } }.reduce(2, max)
     return zip(fields, axes).flatMap { field, weights in
       let plot = ChartPlot(
         of: chart.lines[field.line].points(of: field.panel), series: field.line,

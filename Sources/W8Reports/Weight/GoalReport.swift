@@ -150,7 +150,7 @@ extension GoalOutlook {
   /// With two decimals where one would show the pace and what is needed alike.
   private func text(ofPace kilograms: Double, in unit: MassUnit) -> String {
     let quantity = DisplayedQuantity.bodyWeight(in: unit)
-    let paces = [weeklyVelocityKilograms, requiredWeeklyKilograms].compactMap(\.self)
+    let paces = [weeklyVelocityKilograms, requiredWeeklyKilograms].compactMap { $0 }
     let isAlike = paces.count == 2 && Set(paces.map { quantity.pace(kilograms: $0) }).count == 1
     return quantity.pace(kilograms: kilograms, isFine: isAlike)
   }

@@ -36,13 +36,13 @@ struct MilestoneReport: ListReport {
 
   var fields: [Field<Milestone>] {
     [
-      .mass("weight", "Weight", in: unit, exactly: \.mass),
+      .mass("weight", "Weight", in: unit, exactly: { $0.mass }),
       .text("crossed", "Crossed", shown: { $0.crossing.map { "★ \($0.date.withWeekday)" } }) {
         $0.crossing?.date.description
       },
       .text(
         "label", "Name", breaking: .words, shown: { $0.label ?? ($0.kind == .goal ? "goal" : "") },
-        \.label),
+        { $0.label }),
     ]
   }
 

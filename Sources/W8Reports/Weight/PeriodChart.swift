@@ -72,8 +72,8 @@ struct PeriodChart {
     let page = Page(style: style, width: nil)
     let room = columns - TextTable(table, page).width - TableFit.gap
     let width = barWidth(in: hasWork ? (room - TableFit.gap) / 2 : room)
-    let greatest = rows.map(\.changeKilograms.magnitude).max() ?? 0
-    let most = rows.map(\.work).max() ?? 0
+    let greatest = rows.map { $0.changeKilograms.magnitude }.max() ?? 0
+    let most = rows.map { $0.work }.max() ?? 0
     table.columns.insert(Table.Column(key: "balance", title: ""), at: 3)
     if hasWork { table.columns.append(Table.Column(key: "bar", title: "")) }
     for (index, row) in rows.enumerated() {

@@ -77,7 +77,7 @@ struct PeriodReport: ListReport {
       .mass("last", "Last", in: unit, exactly: { $0.summary.last }),
       .mass("mean", "Mean", in: unit, spare: 1) { $0.summary.meanKilograms },
       .number(
-        "changeOfAverage", "Avg change", part: \.part,
+        "changeOfAverage", "Avg change", part: { $0.part },
         shown: { $0.summary.changeOfAverageKilograms.map { changeText($0, in: unit) } }
       ) { $0.summary.changeOfAverageKilograms.map(unit.value) },
     ]

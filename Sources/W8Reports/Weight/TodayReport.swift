@@ -68,7 +68,7 @@ struct TodayReport: Report {
       let text = massText(kilograms: average, in: unit)
       facts.append(Fact("Average", text, headline: text))
     }
-    let recent = logbook.days.suffix(60).map(\.averageKilograms)
+    let recent = logbook.days.suffix(60).map { $0.averageKilograms }
     if recent.count > 2 { facts.append(Fact("", sparkline(recent, width: 30))) }
     let goal = logbook.settings.goal
     if let rate = latest.figures.rate?.text(in: unit) {

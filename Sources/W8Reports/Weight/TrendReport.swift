@@ -30,7 +30,7 @@ struct TrendReport: ListReport {
     var text = page.paragraph(summary.text, accent: Accent(summary.changeText, part))
     if ascending.count > 2 {
       let width = min(page.width ?? Self.mostBars, Self.mostBars)
-      text += sparkline(ascending.map(\.averageKilograms), width: width) + "\n"
+      text += sparkline(ascending.map { $0.averageKilograms }, width: width) + "\n"
     }
     return text + "\n" + textTable(table, page)
   }
@@ -52,7 +52,7 @@ struct TrendReport: ListReport {
   var fields: [Field<DayFigures>] {
     let goal = logbook.settings.goal
     return [
-      .date("date", "Date", \.date),
+      .date("date", "Date", { $0.date }),
       .mass("value", quantity.key.map { visible($0) } ?? "Weight", in: unit) { $0.valueKilograms },
       .mass("average", "Avg", in: unit) { $0.averageKilograms },
       .number(

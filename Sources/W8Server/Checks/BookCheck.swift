@@ -26,7 +26,8 @@ struct BookCheck: Sendable {
         found[file.id, default: []].append(self.findings(findings, file, analysis))
       }
     }
-    let ids = Set(books.lazy.filter { wanted.contains($0.root.id) }.flatMap(\.files).map(\.id))
+    let ids = Set(
+      books.lazy.filter { wanted.contains($0.root.id) }.flatMap { $0.files }.map { $0.id })
     return found.filter { ids.contains($0.key) }.compactMapValues(params)
   }
 

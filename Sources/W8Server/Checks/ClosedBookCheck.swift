@@ -55,7 +55,7 @@ struct ClosedBookCheck: DiskJob {
     var host = AnalysisHost(today: today)
     for (file, lines) in lines { host.apply(.open(file, lines, version: 0)) }
     let files = lines.keys.sorted { $0.name < $1.name }
-    return host.loadBooks(among: files, from: disk(recode: includeLines)).map(\.root)
+    return host.loadBooks(among: files, from: disk(recode: includeLines)).map { $0.root }
   }
 
   private func disk(recode: (@Sendable ([UInt8]) -> [UInt8])? = nil) -> WorkerDisk {
@@ -69,10 +69,10 @@ struct ClosedBookCheck: DiskJob {
     let books = host.loadBooks(among: [root], from: disk())
     let analyses = books.compactMap { host.analysis(of: $0.root) }
     let check = BookCheck(
-      wanted: Set(books.map(\.root)), books: analyses, uris: uris, client: client)
+      wanted: Set(books.map { $0.root }), books: analyses, uris: uris, client: client)
     let found = (try? check.findings(unless: .never)) ?? [:]
     for (file, params) in found where !known.contains(file) { findings[file] = params }
-    known.formUnion(books.flatMap(\.files))
+    known.formUnion(books.flatMap { $0.files })
   }
 }
 

@@ -43,7 +43,7 @@ struct DocumentReport: Sendable {
   /// What is reported of the files that are not open, and that were reported before.
   private func related(_ all: [FileID: LSP.PublishDiagnosticsParams]) -> [FileReport] {
     let unopened = all.filter { $0.key != file && check.uris[$0.key] == nil }
-    sent.noteRelated(unopened.filter { $0.value.diagnostics != .none }.map(\.key))
+    sent.noteRelated(unopened.filter { $0.value.diagnostics != .none }.map { $0.key })
     return sent.related.subtracting(check.uris.open.keys)
       .sorted { $0.name < $1.name }
       // What belongs to no book any more is reported for the last time; that of other books is not known here.

@@ -36,7 +36,7 @@ struct ReportAddress: Hashable {
 
   /// The address as text.
   var uri: LSP.DocumentURI {
-    let asked = [gym.map { "gym=" + encoded($0) }, date.map { "date=\($0)" }].compactMap(\.self)
+    let asked = [gym.map { "gym=" + encoded($0) }, date.map { "date=\($0)" }].compactMap { $0 }
     let query = asked.isEmpty ? "" : "?" + asked.joined(separator: "&")
     return LSP.DocumentURI("\(Self.scheme):\(encoded(document.spelling))\(query)")
   }

@@ -9,6 +9,6 @@ extension NotificationRoute {
     session.reload(where: Set(files).contains)
     session.books.closed.markChanged()
     session.pulls.seenChange = nil
-    session.searchAgain(files.map(\.name))
+    session.searchAgain(files.map { $0.name })
   }
 }

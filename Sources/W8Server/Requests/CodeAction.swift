@@ -21,7 +21,8 @@ extension RequestRoute {
     advertises: [
       "codeActionProvider": [
         "codeActionKinds": .array(
-          (CodeActionKind.allCases.map(\.wireKind) + RefactoringKind.allCases.map(\.wireKind))
+          (CodeActionKind.allCases.map { $0.wireKind }
+            + RefactoringKind.allCases.map { $0.wireKind })
             .map { .string($0.rawValue) }),
         "resolveProvider": true,
       ]
@@ -112,13 +113,13 @@ private struct NamedFinding: Hashable {
 /// Changes of the whole file take long to find: an editor that asks by itself, at every move of the
 /// cursor, gets them only if it names them.
 private func requestedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionKind> {
-  requested(context, automatic: [.quickFix], \.wireKind)
+  requested(context, automatic: [.quickFix], { $0.wireKind })
 }
 
 /// The changes that a context asks for where nothing is wrong; an editor that asks by itself gets none unless it names
 /// them.
 private func requestedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
-  requested(context, automatic: [], \.wireKind)
+  requested(context, automatic: [], { $0.wireKind })
 }
 
 /// The kinds that a context names, else all, or where an editor asks by itself those that are `automatic`.

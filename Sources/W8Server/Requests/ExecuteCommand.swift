@@ -15,7 +15,7 @@ extension RequestRoute {
       session: inout ServerSession, request, params: LSP.ExecuteCommandParams
     ) throws(LSP.ResponseError) in
     guard let command = ServerCommand.byName[params.command] else {
-      let known = ServerCommand.all.map(\.name).joined(separator: ", ")
+      let known = ServerCommand.all.map { $0.name }.joined(separator: ", ")
       throw LSP.ResponseError(
         .invalidParams, "no command is called \"\(params.command.prefix(100))\"; there are \(known)"
       )

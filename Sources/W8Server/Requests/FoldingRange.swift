@@ -24,7 +24,7 @@ private func outermost(_ limit: Int, of ranges: [FoldingRange]) -> [FoldingRange
   guard ranges.count > limit else { return ranges }
   var depths: [Int] = []
   var openEnds: [Int] = []
-  for range in ranges.map(\.range) {
+  for range in ranges.map({ $0.range }) {
     while let end = openEnds.last, end <= range.start { openEnds.removeLast() }
     depths.append(openEnds.count)
     openEnds.append(range.end)

@@ -10,7 +10,7 @@ extension RequestRoute {
   ) { (snapshot, params: LSP.TextDocumentPositionParams, _) in
     let offset = snapshot.offset(params.position)
     let next = snapshot.analysis.inlineCompletion(in: snapshot.file, at: offset)
-    return WrittenList([next].compactMap(\.self)) { next, json in
+    return WrittenList([next].compactMap { $0 }) { next, json in
       json.field("insertText", next.text)
       json.field("range", snapshot.toProtocol.range(next.range))
     }

@@ -11,7 +11,7 @@ extension RequestRoute {
       capabilities: params.capabilities, encoding: encoding.textEncoding, trace: params.trace)
     session.begin(with: params.initializationOptions)
     session.followClient(params.processId)
-    let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
+    let folders = params.workspaceFolders?.map { $0.uri } ?? params.rootUri.map { [$0] } ?? []
     session.books.folders = folders.compactMap { $0.path.flatMap(session.environment.realPath) }
     session.noteLinks(folders)
     session.books.areAllChecked = session.isPulled

@@ -14,7 +14,7 @@ extension RequestRoute {
     (snapshot, params: LSP.ReferenceParams, interruption) throws(Interrupted) -> [LSP.Location] in
     var names = try snapshot.analysis.references(
       in: snapshot.file, at: snapshot.offset(params.position), unless: interruption)
-    if !params.context.includesDeclaration { names.removeAll(where: \.role.isDeclaring) }
+    if !params.context.includesDeclaration { names.removeAll { $0.role.isDeclaring } }
     return snapshot.toProtocol.locations(of: names)
   }.waiting(.whileLogsAreLookedFor)
 

@@ -9,10 +9,10 @@ extension ServerSession {
   /// It reads nothing itself: the worker loads what is missing, and until that is done nothing is dropped.
   mutating func refreshBooks() {
     guard books.includesRevision != host.includesRevision else { return }
-    let open = documents.all.map(\.file)
+    let open = documents.all.map { $0.file }
     // A document without a path is a book without includes.
     let alone = open.filter { !$0.isPath }.map { LoadedBook(root: $0, files: [$0]) }
-    let onDisk = open.filter(\.isPath)
+    let onDisk = open.filter { $0.isPath }
     searchFolders(around: onDisk)
     let followed = books.logs.followedIncluders
     let map = DiskRequests(
@@ -68,7 +68,7 @@ extension ServerSession {
 
   /// Drops the texts of files that were needed before and are not any more.
   private mutating func forgetAllBut(_ loaded: [LoadedBook]) {
-    let needed = Set(loaded.lazy.flatMap(\.files))
+    let needed = Set(loaded.lazy.flatMap { $0.files })
     for file in books.loaded where !needed.contains(file) && documents.byFile[file] == nil {
       host.apply(.close(file))
     }
@@ -111,7 +111,7 @@ extension ServerSession {
     }
     guard books.includesRevision != revision else { return }
     // What is a book of its own now is checked by nothing else.
-    for other in before.flatMap(\.book.files) {
+    for other in before.flatMap({ $0.book.files }) {
       if let uri = documents.byFile[other] { documents.markUnpublished(uri) }
     }
   }

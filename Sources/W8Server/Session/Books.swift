@@ -84,7 +84,7 @@ struct Books: Sendable {
 
   /// The roots of these.
   func roots(of file: FileID) -> [FileID] {
-    books(of: file).map(\.book.root)
+    books(of: file).map { $0.book.root }
   }
 
   /// Notes that the books of `file` are to be checked; one of a single file only where that is checked `evenAlone`.

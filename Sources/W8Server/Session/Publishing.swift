@@ -147,7 +147,7 @@ extension ServerSession {
 
   /// How long it takes until something is to be done that waits for its time; nil when nothing is.
   var timeUntilDue: Duration? {
-    [timeUntilTypingEnds, timeUntilPagesAreDue].compactMap(\.self).min()
+    [timeUntilTypingEnds, timeUntilPagesAreDue].compactMap { $0 }.min()
   }
 
   /// Publishes the findings that wait, if they have waited long enough.

@@ -67,7 +67,7 @@ extension ServerSession {
     guard !pulls.waiting.isEmpty, pulls.seenChange != host.changeCount else { return false }
     refreshBooks()
     checkClosedBooks()
-    let check = check(of: Set(books.books.map(\.book.root)))
+    let check = check(of: Set(books.books.map { $0.book.root }))
     pulls.seenChange = host.changeCount
     for pull in pulls.waiting {
       let request = pull.request
@@ -98,13 +98,14 @@ extension ServerSession {
 
   /// Ends the requests that wait and whose answers the client needs no more.
   mutating func releaseObsolete() {
-    let obsolete = pulls.waiting.takeObsolete(\.request) + postponed.takeObsolete(\.request)
+    let obsolete =
+      pulls.waiting.takeObsolete({ $0.request }) + postponed.takeObsolete({ $0.request })
     for request in obsolete { finish(nil, request) }
   }
 
   /// Ends all requests that wait: there will be no answers.
   mutating func releaseAll() {
-    let waiting = pulls.waiting.map(\.request) + postponed.map(\.request)
+    let waiting = pulls.waiting.map { $0.request } + postponed.map { $0.request }
     pulls.waiting = []
     postponed = []
     for request in waiting { refuse(request) }

@@ -53,7 +53,7 @@ struct Settings: Hashable, Sendable {
 }
 
 private func unknownSetting(_ name: String) -> String {
-  let near = nearest(to: name, among: Setting.all.map(\.name))
+  let near = nearest(to: name, among: Setting.all.map { $0.name })
   let hint = near.map { "; did you mean \"w8log.\($0)\"?" } ?? ""
   return "the setting \"w8log.\(name.prefix(40))\" is unknown\(hint)"
 }

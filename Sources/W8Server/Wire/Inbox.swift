@@ -107,7 +107,7 @@ private struct Contents {
     } else if request.document.map({ changes[$0] != nil }) ?? false {
       request.giveUp(.contentModified)
     }
-    underWay.removeAll(where: \.isAnswered)
+    underWay.removeAll { $0.isAnswered }
     underWay.append(request)
     return request
   }

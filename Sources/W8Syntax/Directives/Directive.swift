@@ -157,7 +157,7 @@ extension ArgumentReader {
 
 private func readSpan(_ argument: WrittenArgument, _ text: Span<UInt8>) -> Int? {
   let digits = argument.string(text)
-  guard digits.utf8.allSatisfy(\.isDigit), let span = Int(digits), 1...999 ~= span else {
+  guard digits.utf8.allSatisfy({ $0.isDigit }), let span = Int(digits), 1...999 ~= span else {
     return nil
   }
   return span

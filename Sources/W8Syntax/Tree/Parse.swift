@@ -50,7 +50,7 @@ package struct SectionParser: ~Copyable {
   /// Where its lines start is known already, and of most that they are plain.
   package mutating func parse(_ section: TextSection, _ location: SectionLocation) -> SyntaxTree {
     let (text, starts, oddLines) = (section.bytes, section.lineStarts, section.oddLines)
-    precondition(text.count <= Int(UInt32.max), "a section is shorter than 4 GiB")
+    precondition(text.count <= Int(clamping: UInt32.max), "a section is shorter than 4 GiB")
     reader.listener.beginSection()
     var endings = LineEndings()
     guard !text.isEmpty else { return SyntaxTree(text, reader.listener, endings) }
