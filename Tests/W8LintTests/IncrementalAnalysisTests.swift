@@ -4,17 +4,18 @@ import W8Book
 import W8Engine
 import W8Laws
 import W8Lint
+import W8TestSupport
 import W8Text
 
 /// Whatever is edited, a book kept up to date is the same as one read anew.
 @Suite struct IncrementalAnalysisTests {
-  @Test(arguments: UInt64(0)..<24)
+  @Test(arguments: seeds(8))
   func editsGiveWhatReadingAnewGives(_ seed: UInt64) {
     #expect(checkEditing(seed: seed, edits: 25).broken == nil)
   }
 
   /// So many months that sections, months and chunks of months each fill several nodes.
-  @Test(arguments: UInt64(0)..<4)
+  @Test(arguments: seeds(1))
   func editsOfALongLogGiveWhatReadingAnewGives(_ seed: UInt64) {
     #expect(checkEditing(seed: seed, edits: 12, days: 2000...2400).broken == nil)
   }

@@ -5,8 +5,8 @@ import JSON
 func apply(_ result: JSON?, to text: String, _ encoding: String) -> String? {
   let document = PlainDocument(text)
   var positions: [[Int]: Int] = [:]
-  for index in 0...document.scalars.count where document.isNameable(index) {
-    let (line, column) = document.position(index, encoding)
+  let all = document.positions(before: document.scalars.count, encoding)
+  for (index, (line, column)) in all.enumerated() where document.isNameable(index) {
     positions[[line, column]] = index
   }
   func index(_ position: JSON?) -> Int? {

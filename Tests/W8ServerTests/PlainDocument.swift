@@ -19,9 +19,14 @@ struct PlainDocument {
 
   /// The line and column of the position before the scalar at `index`.
   func position(_ index: Int, _ encoding: String) -> (Int, Int) {
-    var line = 0
-    var column = 0
-    for (index, scalar) in scalars[..<index].enumerated() {
+    positions(before: index, encoding).last ?? (0, 0)
+  }
+
+  /// The line and column of each position from the start to the one before the scalar at `end`.
+  func positions(before end: Int, _ encoding: String) -> [(Int, Int)] {
+    var (line, column) = (0, 0)
+    var positions = [(line, column)]
+    for (index, scalar) in scalars[..<end].enumerated() {
       let isReturnOfPair =
         scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
       if scalar == "\n" || scalar == "\r" && !isReturnOfPair {
@@ -30,8 +35,9 @@ struct PlainDocument {
       } else {
         column += width(scalar, encoding)
       }
+      positions.append((line, column))
     }
-    return (line, column)
+    return positions
   }
 
   /// The line and column of the byte at `offset`.

@@ -1,4 +1,5 @@
 import Testing
+import W8Laws
 import W8Syntax
 import W8TestSupport
 import W8Text
@@ -53,7 +54,7 @@ import W8Text
     for log in [canonicalLog, asTypedLog] {
       let bytes = Array(log.utf8)
       for count in 0...bytes.count {
-        if let broken = brokenLaw(parse(Array(bytes[..<count]), .first)) {
+        if let broken = brokenTreeLaw(parse(Array(bytes[..<count]), .first)) {
           Issue.record("\(broken) in the first \(count) bytes")
         }
       }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import W8Laws
 import W8Syntax
 import W8TestSupport
 import W8Text
@@ -7,7 +8,7 @@ import W8Text
 @Suite struct FuzzTests {
   /// How many random lines are parsed in all; set by `W8LOG_FUZZ_LINES`.
   static let lineCount =
-    ProcessInfo.processInfo.environment["W8LOG_FUZZ_LINES"].flatMap(Int.init) ?? 1_000_000
+    ProcessInfo.processInfo.environment["W8LOG_FUZZ_LINES"].flatMap(Int.init) ?? 250_000
 
   @Test(arguments: FuzzRecipe.allCases)
   func anyBytesGiveATreeThatKeepsTheLaws(_ recipe: FuzzRecipe) {
@@ -18,7 +19,7 @@ import W8Text
       var text: [UInt8] = []
       lines.append(linesPerText, to: &text)
       let tree = parse(text, .first)
-      if let broken = brokenLaw(tree) {
+      if let broken = brokenTreeLaw(tree) {
         Issue.record("\(broken) in \(text)")
         return
       }

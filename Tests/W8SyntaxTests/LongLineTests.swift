@@ -1,4 +1,5 @@
 import Testing
+import W8Laws
 import W8Syntax
 import W8Text
 

@@ -10,6 +10,9 @@ struct Law: Sendable {
 
   static let all: [Law] = [
     Law(
+      name: "any bytes give a tree: its lines tile the text, and faults lie in their lines",
+      jobs: FuzzRecipe.allCases.map { recipe in { @Sendable in parseFuzz(recipe, $0) } }),
+    Law(
       name: "fmt: twice is once, the meaning stays, what cannot be read stays byte for byte",
       jobs: FuzzRecipe.allCases.map { recipe in { @Sendable in formatFuzz(recipe, $0) } }
         + [formatMessyLines, formatMutatedLines]),
@@ -66,6 +69,17 @@ func tally(
     tally.count(text, broken(text))
   }
   return tally
+}
+
+private func parseFuzz(_ recipe: FuzzRecipe, _ count: Int) -> Tally {
+  var lines = FuzzLines(recipe, seed: 100)
+  return tally(count) {
+    var text: [UInt8] = []
+    lines.append(250, to: &text)
+    return text
+  } _: {
+    brokenTreeLaw(parse($0, .first))
+  }
 }
 
 private let lineEnds = [LineEndChoice.lineFeed, .majority]

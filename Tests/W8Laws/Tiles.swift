@@ -1,13 +1,13 @@
-import W8Syntax
-import W8Text
+package import W8Syntax
+package import W8Text
 
 /// A stretch of a line: a token, or the blanks or line end that no token covers.
-struct Tile {
-  let kind: Kind
+package struct Tile {
+  package let kind: Kind
   /// The bytes, counted from the start of the section.
-  let range: TextRange
+  package let range: TextRange
 
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case token(TokenKind)
     case blank
     case lineEnd
@@ -16,7 +16,7 @@ struct Tile {
 
 extension SyntaxTree {
   /// Everything in the line at `index`, without gap or overlap, blanks and line end included.
-  func tiles(ofLine index: Int) -> [Tile] {
+  package func tiles(ofLine index: Int) -> [Tile] {
     let content = contentRange(ofLine: index)
     let full = fullRange(ofLine: index)
     var tiles: [Tile] = []
