@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from support import SmokeTest
 
 # Parts of a check. Who asks for exercises asks for how often each was done, which takes a look at every session.
-LIMIT, EXERCISE_LIMIT = 0.5, 0.8
+LIMIT, EXERCISE_LIMIT = 0.8, 1.0
 RUNS = 10
 DAYS = 3650
 
