@@ -23,6 +23,8 @@ package enum FileError: Error, Hashable, Sendable {
   case notReadable(path: String)
   /// The user may not write the file or its folder, or the disk is read-only.
   case notWritable(path: String)
+  /// A symbolic link stands where w8log writes a file of its own, or leads to a file that does not exist.
+  case link(path: String)
   /// Symbolic links lead in a circle, or too many of them follow one another.
   case symbolicLinkLoop(path: String)
   /// The file has more than `byteLimit` bytes.
@@ -42,7 +44,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .notFound(let path), .isFolder(let path), .noLogs(let path), .leadsOut(let path),
       .leadsToNoLog(let path), .conflictCopy(let path, _), .notReadable(let path),
       .notWritable(let path),
-      .symbolicLinkLoop(let path),
+      .link(let path), .symbolicLinkLoop(let path),
       .tooLarge(let path), .tooLargeFound(let path, _), .notText(let path),
       .notRegularFile(let path), .other(let path, _):
       path
@@ -68,6 +70,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .conflictCopy(_, let other): .conflictCopy(path: name, of: other)
     case .notReadable: .notReadable(path: name)
     case .notWritable: .notWritable(path: name)
+    case .link: .link(path: name)
     case .symbolicLinkLoop: .symbolicLinkLoop(path: name)
     case .tooLarge: .tooLarge(path: name)
     case .tooLargeFound(_, let limit): .tooLargeFound(path: name, limit: limit)
@@ -91,6 +94,8 @@ package enum FileError: Error, Hashable, Sendable {
       "\(name) is a conflict copy of \(inQuotes(other)), so it is left out (W8704); `w8log merge \(Path.folder(of: path))` joins it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
+    case .link:
+      "\(name) is a symbolic link, which w8log does not write through; remove it, or name another file"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"
     case .tooLarge: "\(name) is larger than 256 MiB; split the log by year"
     case .tooLargeFound(_, let limit):

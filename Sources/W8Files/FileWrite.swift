@@ -16,10 +16,23 @@ package struct FileWrite: Hashable, Sendable {
   package let bytes: [UInt8]
   /// What it was when the bytes were made.
   package let base: Base
+  /// Whether w8log chose the path, not the user: then no symbolic link at it is followed.
+  package let isChosen: Bool
 
   /// Makes the write of `bytes` to the file at `path` over `base`.
-  package init(_ path: String, _ bytes: [UInt8], over base: Base) {
-    (self.path, self.bytes, self.base) = (path, bytes, base)
+  package init(_ path: String, _ bytes: [UInt8], over base: Base, isChosen: Bool = false) {
+    (self.path, self.bytes, self.base, self.isChosen) = (path, bytes, base, isChosen)
+  }
+
+  /// Throws if a symbolic link at the path would have a file written that nobody named.
+  fileprivate func requireNoForeignLink() throws(BrokenWrite) {
+    guard (try? FileStatus(ofLink: path))?.kind == .symbolicLink else { return }
+    if isChosen { throw BrokenWrite(.link(path: path)) }
+    do throws(SystemError) {
+      _ = try FileStatus(of: path)
+    } catch {
+      if error.isNotFound { throw BrokenWrite(.link(path: path)) }
+    }
   }
 }
 
@@ -50,6 +63,7 @@ package struct BrokenWrite: Error, Hashable {
 package func writeTogether(
   _ writes: [FileWrite], _ willReplace: (String) -> Void = { _ in }
 ) throws(BrokenWrite) -> Bool {
+  for write in writes { try write.requireNoForeignLink() }
   let signals = BlockedSignals()
   defer { signals.letGo() }
   var prepared: [PreparedWrite] = []
@@ -119,7 +133,13 @@ private struct PreparedWrite {
       (target, temporary) = (write.path, nil)
       return
     }
-    target = try followLinks(write.path)
+    // Nothing is followed that may have become a link after the look.
+    target = write.isChosen ? write.path : try followLinks(write.path)
+    if write.isChosen || write.base == .anything {
+      // These are written without a lock, by whose holder hidden files are removed otherwise.
+      let names = ((try? listFolder(Path.folder(of: target))) ?? []).compactMap { $0.name }
+      removeHiddenFiles(of: target, among: names, isLocked: false)
+    }
     let old = try statusToReplace(target)
     temporary = try TemporaryFile(beside: target, holding: write.bytes, like: old)
   }

@@ -1,9 +1,10 @@
 import SystemLibrary
 
-/// Puts `bytes` in the place of the file at `path`, wholly or not at all, whatever stands there (`writeTogether`).
+/// Puts `bytes` in the place of the file at `path`, which w8log chose, wholly or not at all, unless a link stands there
+/// (`writeTogether`).
 package func writeAtomically(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   do throws(BrokenWrite) {
-    _ = try writeTogether([FileWrite(path, bytes, over: .anything)])
+    _ = try writeTogether([FileWrite(path, bytes, over: .anything, isChosen: true)])
   } catch {
     throw error.cause
   }

@@ -218,6 +218,7 @@ extension FileError {
     case .leadsToNoLog: "it leads to a file whose name does not end in .w8log"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"
+    case .link: "it is a symbolic link"
     case .symbolicLinkLoop: "it is a loop of symbolic links"
     case .tooLarge: "it is larger than 256 MiB"
     case .tooLargeFound(_, let limit): "it is larger than \(limit >> 20) MiB"

@@ -80,11 +80,9 @@ func writeInPlace(
 /// now: hidden files of it go, and a text that is half written is what it was before. Throws where another program has
 /// changed that since.
 func recover(_ path: String) throws(FileError) {
-  let (folder, start) = (Path.folder(of: path), hiddenStart(of: path))
+  let folder = Path.folder(of: path)
   let names = ((try? listFolder(folder)) ?? []).compactMap { $0.name }
-  for name in names where name.hasPrefix(start + ".") && name.hasSuffix(".tmp") {
-    unlink(Path.join(folder, name))
-  }
+  removeHiddenFiles(of: path, among: names, isLocked: true)
   let saved = savedPath(of: path)
   guard names.contains(where: { saved == $0 || saved == Path.join(folder, $0) }) else { return }
   do throws(SystemError) {

@@ -31,6 +31,50 @@ struct TemporaryFile {
   func discard() { unlink(path) }
 }
 
+/// The last part of the name of a hidden file: 16 hexadecimal digits, the first 8 of which are the process, and `.tmp`.
+private struct TemporaryName {
+  let text: String
+
+  /// Makes a name of this process.
+  init() {
+    let (process, random) = (
+      UInt64(UInt32(bitPattern: getpid())), UInt64.random(in: 0...UInt64(UInt32.max))
+    )
+    let digits = String(process << 32 | random, radix: 16)
+    text = String(repeating: "0", count: Self.digitCount - digits.utf8.count) + digits + Self.end
+  }
+
+  /// The process that made the hidden file `name`, which starts with `start`; nil if w8log did not make it.
+  static func process(of name: String, startingWith start: String) -> pid_t? {
+    guard name.hasPrefix(start + "."), name.hasSuffix(end) else { return nil }
+    let digits = name.dropFirst(start.count + 1).dropLast(end.count)
+    guard digits.utf8.count == digitCount, digits.allSatisfy({ $0.isHexDigit && !$0.isUppercase }),
+      let number = UInt64(digits, radix: 16)
+    else { return nil }
+    return pid_t(truncatingIfNeeded: number >> 32)
+  }
+
+  private static let digitCount = 16
+  private static let end = ".tmp"
+}
+
+/// Removes the hidden files of the user that processes left which were ended while they wrote the file at `path`. `names` are
+/// those of its folder.
+///
+/// If nobody has a lock of the file, hidden files of a process that still runs stay.
+func removeHiddenFiles(of path: String, among names: [String], isLocked: Bool) {
+  let (folder, start) = (Path.folder(of: path), hiddenStart(of: path))
+  for name in names {
+    guard let process = TemporaryName.process(of: name, startingWith: start) else { continue }
+    let isRunning = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+    let hidden = Path.join(folder, name)
+    guard isLocked || !isRunning, let status = try? FileStatus(ofLink: hidden),
+      status.kind == .file, status.owner == geteuid()
+    else { continue }
+    unlink(hidden)
+  }
+}
+
 /// Opens a new hidden file beside `target`.
 private func makeHiddenFile(
   beside target: String, isPrivate: Bool
@@ -39,8 +83,7 @@ private func makeHiddenFile(
   let mode: mode_t = isPrivate ? 0o600 : 0o666
   var failure = SystemError(number: EEXIST)
   for _ in 0..<nameLimit {
-    let word = String(UInt64.random(in: 0 ... .max), radix: 16)
-    let path = hiddenPath(of: target, "\(word).tmp")
+    let path = hiddenPath(of: target, TemporaryName().text)
     do throws(SystemError) {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       return (path, try SystemError.check { open(path, flags, mode) })

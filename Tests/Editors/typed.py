@@ -4,6 +4,7 @@ import re
 
 import bench
 import emacs
+import gestures
 import helix
 import monaco
 import neovim
@@ -20,6 +21,7 @@ def in_monaco(checks, binary):
     with bench.Bench(binary, monaco.PACKAGES) as place, monaco.Monaco(place) as editor:
         days_in_monaco(checks, editor)
         taken_in_monaco(checks, editor)
+        gestures.in_monaco(checks, editor)
         for enter in ("on", "smart", "off"):
             settings = {"editor.acceptSuggestionOnEnter": enter}
             for line in typed_lines.AT_MARGIN:
@@ -88,7 +90,7 @@ def completed(written, line, names):
 def saved(checks, place, claim):
     """Whether the three days are on the disk, byte for byte."""
     expected = BEFORE_THE_DAYS + THREE_DAYS
-    checks.check(claim, await_true(lambda: text(place.log) == expected, 10), text(place.log))
+    checks.check(claim, await_true(lambda: text(place.log) == expected), text(place.log))
 
 
 def in_neovim(checks, binary):

@@ -35,7 +35,7 @@ def fixed(checks, vim, place):
     vim.check_shows(checks, "the fix is made", "03 Sat   82.1   @iron")
     vim.command_line("silent write")
     checks.check("the file is the original again, byte for byte",
-                 await_true(lambda: place.log.read_text() == original, 5), place.log.read_text())
+                 await_true(lambda: place.log.read_text() == original), place.log.read_text())
 
 
 def shown(checks, vim):
@@ -91,7 +91,7 @@ def written(checks, vim, place):
     vim.check_shows(checks, "the fixer brings the log into form", "12 Mon   81.4   waist:84cm  sleep:7.5h")
     vim.command_line("silent write")
     formed = original.replace("12 Mon   81.5", "12 Mon   81.4")
-    checks.check("and into the file", await_true(lambda: place.log.read_text() == formed, 5), place.log.read_text())
+    checks.check("and into the file", await_true(lambda: place.log.read_text() == formed), place.log.read_text())
 
 
 def renamed(checks, vim, place):
@@ -106,10 +106,10 @@ def renamed(checks, vim, place):
     vim.press("Enter")
     vim.check_shows(checks, "another name is written", "03 Sat   82.1   @steel")
     vim.command_line("silent wall")
-    checks.check("and in the other file of the book", await_true(lambda: "27 Sat   83.0   @steel" in old.read_text(), 5),
+    checks.check("and in the other file of the book", await_true(lambda: "27 Sat   83.0   @steel" in old.read_text()),
                  old.read_text())
     checks.check("and nowhere the name of before",
-                 await_true(lambda: "@iron" not in main.read_text() + old.read_text(), 5), main.read_text())
+                 await_true(lambda: "@iron" not in main.read_text() + old.read_text()), main.read_text())
 
 
 def without_ale(checks, place):

@@ -86,6 +86,7 @@ struct Gate: Hashable, Sendable {
     files: [
       "Sources/W8CommandLine/Writing/FileChange.swift": "after it was read once more",
       "Sources/W8CommandLine/Environment/Environment.swift": "the world of a command",
+      "Sources/W8CommandLine/Running/Run.swift": "notes that something is written",
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the system",
       "Sources/W8Files/FileWriting.swift": "one file, whatever stands there",
       "Sources/W8CommandLine/Git/GitRun.swift": "attributes of git, which are no log",

@@ -15,12 +15,26 @@ import Testing
     try FileLocks(of: [folder(name)]).release()
   }
 
+  /// Other names than w8log's own, of 16 hexadecimal digits, are files of somebody else.
   @Test func hiddenFilesOfTheLogAreSweptByItsNextWriter() throws {
+    let others = [
+      ".a.w8log.1f.tmp", ".a.w8log.notes.tmp", ".a.w8log.00000000000000AB.tmp",
+      ".b.w8log.00000000000000ab.tmp",
+    ]
     try folder.write("a.w8log", "old")
-    try folder.write(".a.w8log.1f.tmp", "half")
-    try folder.write(".b.w8log.1f.tmp", "half")
+    for name in others + [".a.w8log.00000000000000ab.tmp"] { try folder.write(name, "half") }
     try lock("a.w8log")
-    #expect(folder.names.sorted() == [".b.w8log.1f.tmp", "a.w8log"])
+    #expect(folder.names.sorted() == (others + ["a.w8log"]).sorted())
+  }
+
+  /// A page is written without a lock: hidden files of processes that run stay.
+  @Test func hiddenFilesOfAPageAreSweptIfTheirProcessIsGone() throws {
+    // Process 1 runs, and no process has the greatest number.
+    let (running, gone) = (".log.html.00000001000000ab.tmp", ".log.html.7fffffff000000ab.tmp")
+    try folder.write(running, "half")
+    try folder.write(gone, "half")
+    try writeAtomically(folder("log.html"), Array("new".utf8))
+    #expect(folder.names.sorted() == [running, "log.html"])
   }
 
   /// Whatever part of a longer or shorter text was written, the old one comes back.

@@ -37,7 +37,7 @@ import W8Files
     try folder.write("below/target", "old")
     try folder.link("second", to: "below/target")
     try folder.link("first", to: folder("second"))
-    try writeAtomically(folder("first"), Array("new".utf8))
+    #expect(try writeTogether([FileWrite(folder("first"), Array("new".utf8), over: .anything)]))
     #expect(try folder.text("below/target") == "new")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder("first"))
@@ -45,16 +45,28 @@ import W8Files
     #expect(folder.names == ["below", "first", "second"])
   }
 
-  @Test func aLinkThatLeadsNowhereLeadsToTheNewFile() throws {
+  @Test(arguments: [FileWrite.Base.anything, .nothing])
+  func aLinkThatLeadsNowhereIsRefused(base: FileWrite.Base) throws {
     try folder.link("link", to: "target")
-    try writeAtomically(folder("link"), Array("new".utf8))
-    #expect(try folder.text("target") == "new")
+    #expect(throws: BrokenWrite(.link(path: folder("link")))) {
+      try writeTogether([FileWrite(folder("link"), [], over: base)])
+    }
+    #expect(folder.names == ["link"])
+  }
+
+  @Test func noLinkIsFollowedAtAPathThatW8logChose() throws {
+    try folder.write("target", "old")
+    try folder.link("link", to: "target")
+    #expect(throws: FileError.link(path: folder("link"))) {
+      try writeAtomically(folder("link"), Array("new".utf8))
+    }
+    #expect(try folder.text("target") == "old")
   }
 
   @Test func refusesWhatIsNoFile() throws {
     try folder.link("loop", to: "loop")
     let expected: [(String, FileError)] = [
-      (folder("loop"), .symbolicLinkLoop(path: folder("loop"))),
+      (folder("loop"), .link(path: folder("loop"))),
       (folder.path, .isFolder(path: folder.path)),
       (folder("none/a"), .notFound(path: folder("none/a"))),
       ("a\0b", .notFound(path: "a\0b")),

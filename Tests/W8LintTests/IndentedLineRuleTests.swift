@@ -129,4 +129,28 @@ import W8Lint
     let second = text.replacing("    Squat", with: "    Dip: 5\n    Squat")
     #expect(mended("missing-colon", in: second).count == 2)
   }
+
+  /// The colon goes before the first number; which one is the load is a question if it is not clear.
+  @Test(
+    arguments: [
+      ("Bench 60 x 8 x 3", ["    Bench: 3x8 60", "    Bench: 8x3 60"], false),
+      ("Squat 100x5x3", ["    Squat: 3x5 100", "    Squat: 5x3 100"], false),
+      ("Squat 100 x 5", ["    Squat: 5 100"], false),
+      ("Squat 60x8", ["    Squat: 60x8", "    Squat: 8 60"], false),
+      ("Squat 100kg x 5", ["    Squat: 100kg x 5"], true),
+      ("Squat 3 x 5 60", ["    Squat: 3 x 5 60"], true),
+      ("Bench 1 arm 3x5 20", ["    Bench 1 arm: 3x5 20"], true),
+      ("Squat 5 60 x 3", [], false),
+    ] as [(String, [String], Bool)])
+  func noNumberOfSetsBecomesPartOfTheName(_ line: String, _ readings: [String], _ isPreferred: Bool)
+  {
+    let fixes = mended("missing-colon", in: "# 2026-01\n03 Sat 82\n    \(line)\n")
+    let named = zip(fixes, fixes.dropFirst()).enumerated().filter { $0.offset % 2 == 0 }
+      .map {
+        (title: $0.element.0, line: $0.element.1.split(separator: "\n").last.map(String.init))
+      }
+      .filter { $0.title.contains("Write") }
+    #expect(named.map(\.line) == readings)
+    #expect(named.contains { $0.title.hasPrefix("*") || $0.title.hasPrefix("!") } == isPreferred)
+  }
 }

@@ -172,11 +172,20 @@ What is neither stays where it is."
         (save-excursion (indent-line-to column)))
     'noindent))
 
+;; Enter above a line leaves that line as it is: nobody has edited it.
+(defun w8log--electric-indent (char)
+  "Keep the rest of the line at point from being indented after CHAR."
+  (when (and (eq char ?\n) (not (looking-at-p "[ \t]*$"))
+             (save-excursion (forward-line -1) (looking-at-p "[ \t]*$")))
+    'no-indent))
+
 ;; Eglot asks for the form of a line that ends at once, which is that of its
 ;; column: a day that was typed below a session stands at the margin by then.
 (defun w8log--indent-ended-line ()
-  "Indent the line that a line break has just ended, before Eglot formats it."
-  (when (and (eq last-command-event ?\n) electric-indent-mode)
+  "Indent the line that a line break has just ended, before Eglot formats it.
+A line break within a line ends none."
+  (when (and (eq last-command-event ?\n) electric-indent-mode
+             (looking-at-p "[ \t]*$"))
     (save-excursion
       (when (zerop (forward-line -1))
         (w8log-indent-line)))))
@@ -308,6 +317,7 @@ With a prefix argument, ask for a GYM and show its months as text."
               outline-regexp "#[ \t]*[0-9]\\{4\\}-\\|[0-9]"
               outline-level #'w8log--outline-level)
   (add-hook 'before-save-hook #'w8log--format-before-save nil t)
+  (add-hook 'electric-indent-functions #'w8log--electric-indent nil t)
   (add-hook 'post-self-insert-hook #'w8log--indent-ended-line -50 t)
   (add-hook 'after-change-functions #'w8log--hints-are-old nil t))
 

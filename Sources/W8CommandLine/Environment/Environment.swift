@@ -106,10 +106,11 @@ extension Environment {
     _ = body(bytes)
   }
 
-  /// Puts `bytes` in the place of the file at `path`, whatever stands there, wholly or not at all.
-  func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  /// Puts `bytes` in the place of the file at `path`, whatever stands there, wholly or not at all. A symbolic link is not
+  /// followed if the path `isChosen` by w8log.
+  func writeFile(_ path: String, _ bytes: [UInt8], isChosen: Bool = false) throws(FileError) {
     do throws(BrokenWrite) {
-      _ = try writeFiles([FileWrite(path, bytes, over: .anything)])
+      _ = try writeFiles([FileWrite(path, bytes, over: .anything, isChosen: isChosen)])
     } catch {
       throw error.cause
     }

@@ -9,7 +9,8 @@ struct GitAttributes {
 
   /// Reads the text of a file.
   init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // At line feeds: CR LF is one character.
+    lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   /// What the file says of logs, attribute by attribute; a later line counts.
@@ -38,7 +39,8 @@ struct GitAttributes {
   var withLine: String {
     var lines = lines
     if lines.last == "" { lines.removeLast() }
-    return (lines + [Self.line[...], ""]).joined(separator: "\n")
+    let end = lines.last?.utf8.last == 0x0D ? "\r" : ""
+    return (lines + [Substring(Self.line + end), ""]).joined(separator: "\n")
   }
 
   /// The text without the line.
@@ -50,7 +52,7 @@ struct GitAttributes {
   var haveLine: Bool { lines.contains { unended($0) == Self.line } }
 
   private func unended(_ line: Substring) -> Substring {
-    line.last == "\r" ? line.dropLast() : line
+    line.utf8.last == 0x0D ? Substring(line.utf8.dropLast()) : line
   }
 }
 
@@ -67,12 +69,12 @@ struct GitSetting: Hashable, Sendable {
     GitSetting(
       key: driverKey,
       value:
-        "r=9; command -v w8log >/dev/null 2>&1 && { w8log merge --git %O %A %B %L %P; r=$?; }; "
+        "r=9; command -v w8log >/dev/null 2>&1 && { w8log merge --git -- %O %A %B %L %P; r=$?; }; "
         + "[ $r -le 1 ] && exit $r; "
         + "git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B"),
     GitSetting(key: "diff.w8log.xfuncname", value: "^# [0-9]{4}-[0-9]{2}.*$"),
     GitSetting(
-      key: "difftool.w8log.cmd", value: "w8log diff --git \"$MERGED\" \"$LOCAL\" \"$REMOTE\""),
+      key: "difftool.w8log.cmd", value: "w8log diff --git -- \"$MERGED\" \"$LOCAL\" \"$REMOTE\""),
   ]
 
   private static let driverKey = "merge.w8log.driver"

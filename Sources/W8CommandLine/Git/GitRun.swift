@@ -190,7 +190,7 @@ struct GitRun {
     let base = old.map { FileWrite.Base.text($0) } ?? .nothing
     do throws(BrokenWrite) {
       environment.makeFolders(target.attributes)
-      let write = FileWrite(target.attributes, Array(text.utf8), over: base)
+      let write = FileWrite(target.attributes, Array(text.utf8), over: base, isChosen: true)
       if try environment.writeFiles([write]) { return }
     } catch {
       throw .file(error.cause)

@@ -80,8 +80,12 @@ struct PageRun {
     }
     for part in parts where part.path != path { followed.live[part.path] = part.bytes }
     try withFiles { () throws(FileError) in
-      guard isFollowing else { return try environment.writeFile(path, page.bytes()) }
-      for part in parts { try environment.writeFile(part.path, part.bytes) }
+      guard isFollowing else {
+        return try environment.writeFile(path, page.bytes(), isChosen: self.path == nil)
+      }
+      for part in parts {
+        try environment.writeFile(part.path, part.bytes, isChosen: part.path != self.path)
+      }
     }
   }
 }

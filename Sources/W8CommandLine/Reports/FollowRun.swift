@@ -87,7 +87,7 @@ struct FollowRun {
     if hasFiles { return }
     let environment = invocation.environment
     if environment.isTerminal(.output), environment.variable("TERM") != "dumb" {
-      try invocation.output.write("\u{1B}[2J\u{1B}[H")
+      try invocation.output.clearScreen()
     } else if !isFirst, invocation.arguments.choice(of: .pageFormat, PageFormat.self) != .json {
       try invocation.output.write("\n")
     }

@@ -53,13 +53,19 @@ final class Output: ByteSink {
   /// Says `bytes` on standard error, after what was written so far.
   func say(_ bytes: [UInt8]) throws(Failure) {
     try finish()
-    _ = environment.write(.errors, bytes)
+    _ = environment.write(.errors, guarded(bytes))
   }
 
   /// Says `line` at the end of a run that failed, after as much of the result as can be written.
   func tellLast(_ line: String) {
     _ = try? finish()
-    _ = environment.write(.errors, Array("\(line)\n".utf8))
+    _ = environment.write(.errors, guarded(Array("\(line)\n".utf8)))
+  }
+
+  /// Empties the terminal on which the result is shown.
+  func clearScreen() throws(Failure) {
+    try finish()
+    try write(toStream: Array("\u{1B}[2J\u{1B}[H".utf8))
   }
 
   /// Writes what is left.
@@ -67,12 +73,54 @@ final class Output: ByteSink {
     guard !pending.isEmpty else { return }
     let bytes = pending
     pending = []
+    try write(toStream: environment.isTerminal(.output) ? withoutTerminalCommands(bytes) : bytes)
+  }
+
+  private func write(toStream bytes: [UInt8]) throws(Failure) {
     switch environment.write(.output, bytes) {
     case .written: return
     case .closed: throw .outputClosed
     case .failed(let reason): throw .outputRefused(reason: reason)
     }
   }
+}
+
+extension Output {
+  /// Messages without what a terminal or a CI runner would obey: names of files and texts of logs are in them.
+  fileprivate func guarded(_ message: [UInt8]) -> [UInt8] {
+    let message = withoutTerminalCommands(message)
+    return environment.isInRunner ? withoutRunnerCommands(message) : message
+  }
+}
+
+/// `text` with everything made visible that a terminal would obey, except for line ends, tabs and colors.
+func withoutTerminalCommands(_ text: [UInt8]) -> [UInt8] {
+  let escape = UInt8(0x1B)
+  guard text.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 >= 0x7F }) else { return text }
+  var shown = ""
+  var rest = String(decoding: text, as: UTF8.self).unicodeScalars[...]
+  while let scalar = rest.first {
+    if scalar.value == escape, let end = endOfColor(in: rest) {
+      shown.unicodeScalars.append(contentsOf: rest[..<end])
+      rest = rest[end...]
+      continue
+    }
+    if scalar == "\n" || scalar == "\t" {
+      shown.unicodeScalars.append(scalar)
+    } else {
+      appendVisible(scalar, to: &shown)
+    }
+    rest.removeFirst()
+  }
+  return Array(shown.utf8)
+}
+
+/// Where the color ends with which `text` starts, such as `ESC[31m`; nil if it starts with something else.
+private func endOfColor(in text: Substring.UnicodeScalarView) -> String.Index? {
+  let parameters = text.dropFirst()
+  guard parameters.first == "[" else { return nil }
+  let end = parameters.dropFirst().drop { "0"..."9" ~= $0 || $0 == ";" }
+  return end.first == "m" ? text.index(after: end.startIndex) : nil
 }
 
 /// The lines of `text` without anything that a terminal would obey.
@@ -105,7 +153,8 @@ func withoutRunnerCommands(_ text: [UInt8]) -> [UInt8] {
       copied = index
     }
     // The second of two colons is at the start if the first one is.
-    let isBlank = text[index] == UInt8(ascii: " ")
+    // Runners also pass over the white space of Unicode, which is not looked at more closely.
+    let isBlank = text[index] <= UInt8(ascii: " ") || text[index] >= 0x80
     let isColon = !isDouble && text[index] == UInt8(ascii: ":")
     isStart = text[index] == UInt8(ascii: "\n") || isStart && (isBlank || isColon)
   }

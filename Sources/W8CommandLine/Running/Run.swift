@@ -1,16 +1,43 @@
+import W8Files
 import W8Reports
 
 /// Runs the command that the arguments name, and returns its exit code.
 package func runCommandLine(_ environment: Environment) -> ExitCode {
+  let written = WrittenFiles()
+  let environment = written.noting(in: environment)
   let output = Output(environment)
   do throws(Failure) {
     let code = try run(environment, output)
     try output.finish()
     return code
   } catch {
-    if let message = error.message { output.tellLast("w8log: \(message)") }
-    return error.exitCode
+    if let message = error.message {
+      let state = error.isOfOutput && written.hasAny ? "; the log is written" : ""
+      output.tellLast("w8log: \(message)\(state)")
+    }
+    return error.isOfOutput && written.hasAny ? .success : error.exitCode
   }
+}
+
+/// Whether a run has written files, so that it has done its work even if nobody can be told.
+private final class WrittenFiles {
+  private(set) var hasAny = false
+
+  /// `environment`, whose writes are noted.
+  func noting(in environment: Environment) -> Environment {
+    var world = environment
+    world.writeFiles = { [self] (writes: [FileWrite]) throws(BrokenWrite) in
+      let isDone = try environment.writeFiles(writes)
+      if isDone { hasAny = true }
+      return isDone
+    }
+    return world
+  }
+}
+
+extension Failure {
+  /// Whether the output cannot be written.
+  fileprivate var isOfOutput: Bool { if case .outputRefused = self { true } else { false } }
 }
 
 private func run(_ environment: Environment, _ output: Output) throws(Failure) -> ExitCode {

@@ -51,8 +51,10 @@ struct TakeRun {
       let text = InboxText(Array(try invocation.standardInput().utf8))
       return accounts.append(try taken(text, isOnce: isOnce, of: standardInputName))
     }
-    let path = environment.fileIdentity(name)
+    let path = try inboxPath(name)
     let aside = takingPath(of: path)
+    // Whoever put a link there, w8log renames inboxes and makes none.
+    if environment.fileIdentity(aside) != aside { throw .file(.link(path: aside)) }
     guard environment.stamp(path) != nil || environment.stamp(aside) != nil else {
       return try invocation.remark("w8log: nothing to take: \(inQuotes(name)) is not there")
     }
@@ -80,6 +82,18 @@ struct TakeRun {
       try environment.inboxes.rename(path, aside)
     }
     accounts.append(try finish(path, aside, isAgain: false, isOnce: isOnce, of: name))
+  }
+
+  /// The path of the inbox that the user calls `name`. Throws if that is a symbolic link out of its folder, which somebody else
+  /// may have made.
+  private func inboxPath(_ name: String) throws(Failure) -> String {
+    let path = environment.fileIdentity(name)
+    let (own, folder) = (environment.fileIdentity(Path.folder(of: name)), Path.folder(of: path))
+    guard folder == own || folder.hasPrefix(own + "/") else {
+      throw .refused(
+        "\(inQuotes(name)) is a symbolic link to \(inQuotes(path)); name that file", .unreadable)
+    }
+    return path
   }
 
   /// Takes what stands in `aside`, and gives what stays back to the inbox at `path`; all of it where nothing can be taken.

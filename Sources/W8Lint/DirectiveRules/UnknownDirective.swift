@@ -24,11 +24,11 @@ extension Rule {
       guard !scope.file.isNewerMinor else { return }
       reportUnknownDirectives(scope, &findings) { keyword, fileLine in
         let (lowered, today) = (fileLine.lowered, scope.analysis.today)
-        if let lost = LostIndentation(lowered, line: fileLine.line) {
-          return lost.message(fileLine.text)
-        }
         if WordedDay(lowered, line: fileLine.line, today: today) != nil {
           return "\(quoted(keyword)) starts no line; a weigh-in starts with its day, as 03 Sat"
+        }
+        if let lost = LostIndentation(lowered, line: fileLine.line) {
+          return lost.message(fileLine.text)
         }
         let right = Keyword.nearest(to: keyword)?.name
         return right.map { "\(quoted(keyword)) is no directive; did you mean \($0)?" }
@@ -53,10 +53,11 @@ extension Rule {
           .possible(title, comment),
         ]
       }
-      if let indenting = scope.indenting { return [indenting, own, .possible(title, comment)] }
       if let worded = scope.wordedDay {
         return [scope.writing(worded), .possible(title, comment)].compactMap { $0 }
       }
+      let readings = labelledReadings(scope)
+      if !readings.isEmpty { return readings + [own, .possible(title, comment)] }
       // Sets without a day are not to be put away as a comment.
       if LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line) != nil {
         return [.possible(title, comment), own]
@@ -64,8 +65,20 @@ extension Rule {
       if scope.fileLine.mayBeHeader {
         return [scope.headerReading, .possible(title, comment), own].compactMap { $0 }
       }
-      return [.preferred(title, comment), own]
+      // A number may be a weight or a set, which a comment would hide.
+      return [
+        .preferred(title, comment, if: !scope.fileLine.text.contains(where: { $0.isNumber })), own,
+      ]
     })
+}
+
+/// The readings of a line with a label: an exercise that is not indented, or a weigh-in. None is preferred if it may be both.
+private func labelledReadings(_ scope: FixScope) -> [Fix] {
+  guard let weighIn = scope.labelledWeighIn else { return [scope.indenting].compactMap { $0 } }
+  guard let exercise = scope.indenting else { return [weighIn] }
+  let indenting = Fix.preferred(exercise.title, exercise.edits, if: false)
+  let lost = LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line)
+  return lost?.isLoneLoad == true ? [weighIn, indenting] : [indenting, weighIn]
 }
 
 /// Reports each keyword that is no directive and does not start with `x-`.

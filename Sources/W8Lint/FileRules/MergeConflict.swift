@@ -30,13 +30,13 @@ extension Rule {
         findings.report(fileLine, conflict.marks[0].range, message())
       }
     },
-    fixes: .preferred { scope in
+    fixes: .possible { scope in
       let conflicts = scope.fixed.conflicts
       let index = conflicts.partitioningIndex { $0.range.start >= scope.diagnostic.range.start }
       guard index < conflicts.count else { return [] }
       if conflicts[index].isWhole {
         let sides = ConflictSides(conflicts[index], in: scope.file)
-        return [.preferred("Keep both sides", TextEdit(sides.range, sides.bothSides))]
+        return [.possible("Keep both sides", TextEdit(sides.range, sides.bothSides))]
       }
       // Without a mark that bounds the base, lines would be read that are not, or not be read that are.
       let around =

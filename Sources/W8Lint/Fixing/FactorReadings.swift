@@ -20,6 +20,59 @@ extension FixScope {
   }
 }
 
+/// The readings of `text`, numbers that are joined by `x`, as groups of sets with the load last, the likelier first.
+func factorReadings(of text: String) -> [String] {
+  let longest = 60
+  guard text.utf8.count <= longest else { return [] }
+  let readings = FactorReading(text).texts
+  return readings.isEmpty ? repsFirst(text) : readings
+}
+
+/// `3x5 100` for `100 3x5`, `5 100` for `100x5`; none when there is more between the two.
+///
+/// In `5 60 x 3` the load may as well be the greater number behind the first: three sets of five, or five of three.
+func repsFirst(_ text: String) -> [String] {
+  let items = itemsOfSets(text)
+  switch items.count {
+  case 1:
+    let warmup = text.first == "w" || text.first == "W" ? String(text.prefix(1)) : ""
+    let factors = factors(items[0].dropFirst(warmup.count))
+    return factors.count == 2 ? ["\(warmup)\(factors[1]) \(factors[0])"] : []
+  case 2 where items[0].unicodeScalars.allSatisfy(isOfNumber):
+    let usual = "\(items[1]) \(items[0])"
+    let factors = factors(items[1][...])
+    guard factors.count == 2, let first = Int(items[0]), let second = Int(factors[0]),
+      first < second, Int(factors[1]) != nil
+    else { return [usual] }
+    let others = ["\(factors[1])x\(first) \(second)", "\(first)x\(factors[1]) \(second)"]
+    return (second > mostSets ? [] : [usual]) + (others[0] == others[1] ? [others[0]] : others)
+  default: return []
+  }
+}
+
+/// The words of `text`, those around an `x` that stands apart joined by it.
+private func itemsOfSets(_ text: String) -> [String] {
+  text.unicodeScalars.split { $0 == " " || $0 == "\t" }.reduce(into: []) { items, word in
+    let isJoined = items.last?.unicodeScalars.last.map(isTimes) ?? false
+    if let last = items.indices.last, isJoined || word.first.map(isTimes) ?? false {
+      items[last] += String(word)
+    } else {
+      items.append(String(word))
+    }
+  }
+}
+
+/// What stands on the two sides of the first `x`.
+private func factors(_ item: Substring) -> [Substring] {
+  item.unicodeScalars
+    .split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isTimes)
+    .map(Substring.init)
+}
+
+private func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+  "0"..."9" ~= scalar || scalar == "."
+}
+
 /// What numbers among sets may have meant.
 private struct FactorReading {
   /// The group of sets, the likelier first.
@@ -61,7 +114,7 @@ private struct FactorReading {
       let other = "\(reps)x\(sets) \(factors[load])"
       texts = usual == other ? [usual] : [usual, other]
       let others = numbers.indices.filter { $0 != load }.compactMap { numbers[$0] }.max() ?? 0
-      isLikely = numbers[load] > Double(mostSets) && numbers[load] >= 2 * others
+      isLikely = usual == other && numbers[load] > Double(mostSets) && numbers[load] >= 2 * others
     default: return
     }
   }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Edits
 import W8Engine
@@ -16,6 +17,8 @@ struct LostIndentation {
   let hasDay: Bool
   /// Whether nothing but its blanks is missing, and what it says is said in no other kind of line.
   let isCertain: Bool
+  /// Whether it is a load without reps, which is as likely a weight.
+  let isLoneLoad: Bool
   /// Where in the line the colon is missing behind the name; nil where it stands.
   let colon: Int?
 
@@ -35,7 +38,7 @@ struct LostIndentation {
     let isClean = read.faults.allSatisfy { [.decimalComma, .detachedUnit].contains($0.kind) }
     switch kind {
     case .session where isClean:
-      (word, isCertain, colon) = ("a session", true, nil)
+      (word, isCertain, isLoneLoad, colon) = ("a session", true, false, nil)
     case .exercise:
       let words = bytes.split(whereSeparator: isBlank)
       let hasCount = words.contains(where: isCounted)
@@ -43,7 +46,11 @@ struct LostIndentation {
       guard isClean ? Self.isExercise(read, hasCount) : colon != nil else { return nil }
       let groups = read.setGroups(ofLine: 0)
       word = "an exercise"
-      isCertain = isClean && (hasCount || groups.contains { $0.load != nil || $0.count > 1 })
+      isLoneLoad =
+        groups.count == 1 && groups[0].load != nil && groups[0].reps.isEmpty
+        && groups[0].distances.isEmpty
+      isCertain =
+        isClean && !isLoneLoad && (hasCount || groups.contains { $0.load != nil || $0.count > 1 })
     default: return nil
     }
   }
@@ -52,6 +59,8 @@ struct LostIndentation {
   /// read with it.
   private static func colon(missingIn line: [UInt8], _ words: [ArraySlice<UInt8>]) -> Int? {
     guard let first = words.firstIndex(where: isCounted), first > 0,
+      // `100 3x5` has a load, which is not part of a name.
+      words[first - 1].first.map(isDigit) == false,
       case let end = words[first - 1].endIndex,
       parse(Array("    ".utf8) + line[..<end] + [UInt8(ascii: ":")] + line[end...], .later)
         .faults.isEmpty
@@ -77,6 +86,9 @@ struct LostIndentation {
 
   /// What is reported of the line, which says `text`.
   func message(_ text: String) -> String {
+    if isLoneLoad {
+      return "\(quoted(text)) may be a weigh-in or an exercise; write the day first, or indent it"
+    }
     let advice = hasDay ? "indent it by four spaces" : "it stands indented below its day"
     return "\(quoted(text)) looks like \(word); \(advice)"
   }
@@ -95,6 +107,7 @@ extension FixScope {
     if let colon = lost.colon {
       edits.append(TextEdit(TextRange(at: fileLine.textStart + colon), ":"))
     }
+    if lost.isLoneLoad { return .preferred("Indent the \(lost.kind)", edits, if: false) }
     let isSafe = lost.isCertain && !fileLine.lowered.opensBelow(fileLine.line)
     return .safe("Indent the \(lost.kind)", edits, if: isSafe)
   }

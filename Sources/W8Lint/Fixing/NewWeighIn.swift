@@ -14,16 +14,16 @@ struct NewWeighIn {
   /// The bytes of the line with its indentation.
   private let written: TextRange
 
-  /// Nil where the line is none, or stands in a month of long ago: people
-  /// write at the one end of a log or at the other.
-  init?(_ scope: FixScope) {
+  /// The weigh-in with `fields`, by default those of the whole line. Nil if that is none, or if it stands in a month of long ago:
+  /// people write at the one end of a log or at the other.
+  init?(_ scope: FixScope, fields: [UInt8]? = nil) {
     let start = scope.diagnostic.range.start
     // An indented one is read to its end, with what the exercise would have behind it.
     let line = TextRange(start, scope.fileLine.contentRange.end)
     guard scope.fileLine.tokens.first?.kind != .superset else { return nil }
     written = TextRange(scope.fileLine.textStart, line.end)
     self.scope = scope
-    fields = scope.file.text.bytes(in: line)
+    self.fields = fields ?? scope.file.text.bytes(in: line)
     date = max(scope.analysis.today, scope.fixed.lastDate?.next ?? scope.analysis.today)
     region = scope.region
     let isAtEnd = region.sections.upperBound == scope.file.sections.count
@@ -83,6 +83,25 @@ struct NewWeighIn {
     let tree = parse(Array(line[..<end]), .later)
     guard tree.faults.isEmpty, tree.tokens(ofLine: 0).first(of: .weight) != nil else { return nil }
     return Array(line[..<end])
+  }
+}
+
+extension FixScope {
+  /// Writes the line, such as `Morning: 82.4 kg`, as a weigh-in with its label as a note; nil if it is not one.
+  var labelledWeighIn: Fix? {
+    let longest = 200
+    let range = TextRange(diagnostic.range.start, fileLine.contentRange.end)
+    guard range.count <= longest, !fileLine.tree.isIndented(fileLine.line),
+      case let parts = file.string(range).split(separator: ":", maxSplits: 1), parts.count == 2,
+      case let label = String(parts[0]), !label.isEmpty, Measure(key: label.lowercased()) == nil,
+      !parts[1].contains(where: { $0 == ">" || $0 == ";" })
+    else { return nil }
+    var words = parts[1].split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
+    if words.count > 1, MassUnit.allCases.contains(where: { $0.symbol == words[1].lowercased() }) {
+      words[0] += words.remove(at: 1)
+    }
+    let note = label.lowercased() == "weight" ? "" : "  > \(label)"
+    return NewWeighIn(self, fields: Array((words.joined(separator: " ") + note).utf8))?.fix
   }
 }
 

@@ -22,10 +22,7 @@ extension Rule {
         fixes += [scope.wordedDay.flatMap(scope.writing), NewWeighIn(scope)?.fix].compactMap { $0 }
       }
       if fixes.isEmpty, let colon = colonReading(scope) { fixes.append(colon) }
-      if fixes.isEmpty, let edits = naming(scope), let colon = edits.first?.range {
-        let name = scope.file.string(TextRange(scope.diagnostic.range.start, colon.start))
-        fixes.append(.preferred("Write \"\(name): …\"", edits))
-      }
+      if fixes.isEmpty { fixes = namings(scope) }
       let note = TextEdit(TextRange(at: lineStart(scope)), "> ")
       if !isNeededBelow(scope.fileLine), !hasNotes(scope.fileLine), scope.mends(note) {
         fixes.append(.possible("Make it a note", note))
@@ -91,39 +88,103 @@ private func lineStart(_ scope: FixScope) -> Int {
     ?? scope.diagnostic.range.start
 }
 
-/// Puts the colon behind what must be the name: it stands before the first word that starts with a digit or `bw`. An `@`
-/// by itself, as in `3x5 @ 100`, goes.
+/// Puts the colon after the name, which ends before the first word that starts with a digit or `bw`. Removes an `@` by itself,
+/// as in `3x5 @ 100`.
 ///
-/// nil where that is no name, or where what follows cannot be sets.
-private func naming(_ scope: FixScope) -> [TextEdit]? {
+/// If numbers joined by `x` can be read in several ways, each is a fix and none is preferred. Empty if that is not a name, or
+/// if the rest cannot be sets.
+private func namings(_ scope: FixScope) -> [Fix] {
   let words = Array(scope.text.utf8).split { $0 == 0x20 || $0 == 0x09 }
   guard let first = words.first, !isEffort(first),
     Keyword(name: String(decoding: first, as: UTF8.self)) == nil,
     scope.text.utf8.count == scope.diagnostic.range.count
-  else { return nil }
+  else { return [] }
   let longestName = 8
   for index in words.indices.dropFirst().prefix(longestName) where startsSets(words[index]) {
-    guard words[index...].allSatisfy(mayBeInSets) else { return nil }
-    let end = scope.diagnostic.range.start + words[index - 1].endIndex
-    let colon = TextEdit(TextRange(at: end), ":")
-    if scope.mends(colon) { return [colon] }
-    let glued = words[index...].flatMap { word in
+    guard words[index...].allSatisfy(mayBeInSets) else { return [] }
+    let naming = Naming(scope, words, index)
+    if let found = naming.fixes { return found }
+    if !naming.mayGoOn { return [] }
+  }
+  return []
+}
+
+/// A line whose name is taken to end before one of its words.
+private struct Naming {
+  private let scope: FixScope
+  private let words: [ArraySlice<UInt8>]
+  private let index: Int
+  /// The line without its indentation, up to the end of the name.
+  private let name: TextRange
+
+  init(_ scope: FixScope, _ words: [ArraySlice<UInt8>], _ index: Int) {
+    (self.scope, self.words, self.index) = (scope, words, index)
+    let start = scope.diagnostic.range.start
+    name = TextRange(start, start + words[index - 1].endIndex)
+  }
+
+  /// Whether the first word of the sets is joined to more by an `x`.
+  var isJoined: Bool {
+    let next = words[(index + 1)...].first.map { String(decoding: $0.prefix(3), as: UTF8.self) }
+    return isCounted(words[index]) || next?.first.map(isTimes) == true
+  }
+
+  /// Whether the name may go on after the first word of the sets: after `1 arm` or `2 3x5`, but not after `3x5`, `60 x` or `5 60`.
+  var mayGoOn: Bool {
+    guard !isJoined, let next = words[(index + 1)...].first else { return false }
+    return isCounted(next) || next.first.map { isDigit($0) } == false
+  }
+
+  /// The fixes that name the exercise so; nil if the rest is not sets then.
+  var fixes: [Fix]? {
+    let colon = TextEdit(TextRange(at: name.end), ":")
+    let readings = isJoined ? self.readings(colon) : []
+    if scope.mends(colon) {
+      let hasUnlikelyCount = isJoined && leadingCount > mostSets && !readings.isEmpty
+      return [.preferred(title("…"), [colon], if: !hasUnlikelyCount)]
+        + (hasUnlikelyCount ? readings : [])
+    }
+    if let edits = [glued, lone].first(where: { !$0.isEmpty && scope.mends([colon] + $0) }) {
+      return [.preferred(title("…"), [colon] + edits)]
+    }
+    return readings.isEmpty ? nil : readings
+  }
+
+  private func title(_ sets: String) -> String { "Write \"\(scope.file.string(name)): \(sets)\"" }
+
+  /// The number of the first factor; 0 if it has a unit or a point.
+  private var leadingCount: Int {
+    let factor = words[index].prefix { !isTimes(Unicode.Scalar($0)) }
+    return Int(String(decoding: factor, as: UTF8.self)) ?? 0
+  }
+
+  /// The readings of numbers that are joined by `x`, with the load after the reps.
+  private func readings(_ colon: TextEdit) -> [Fix] {
+    let sets = TextRange(
+      scope.diagnostic.range.start + words[index].startIndex, scope.diagnostic.range.end)
+    return factorReadings(of: scope.file.string(sets)).compactMap { text in
+      let edits = [colon, TextEdit(sets, text)]
+      return scope.mends(edits) ? .preferred(title(text), edits, if: false) : nil
+    }
+  }
+
+  /// Blanks for each `@` within a word.
+  private var glued: [TextEdit] {
+    words[index...].flatMap { word in
       word.indices.dropFirst().dropLast().filter {
         word[$0] == UInt8(ascii: "@") && isDigit(word[$0 - 1]) && isDigit(word[$0 + 1])
       }
     }.map { TextEdit(TextRange($0, $0 + 1).shifted(by: scope.diagnostic.range.start), " ") }
-    if !glued.isEmpty, scope.mends([colon] + glued) { return [colon] + glued }
-    let signs = words[index...].indices.dropLast().filter { words[$0].elementsEqual("@".utf8) }
-    let removals = signs.map { sign in
+  }
+
+  /// Removals of each `@` by itself.
+  private var lone: [TextEdit] {
+    words[index...].indices.dropLast().filter { words[$0].elementsEqual("@".utf8) }.map {
       TextEdit(
-        TextRange(words[sign].startIndex, words[sign + 1].startIndex)
+        TextRange(words[$0].startIndex, words[$0 + 1].startIndex)
           .shifted(by: scope.diagnostic.range.start), "")
     }
-    if !removals.isEmpty, scope.mends([colon] + removals) { return [colon] + removals }
-    // No name goes on behind `3x5`.
-    if isCounted(words[index]) { return nil }
   }
-  return nil
 }
 
 /// `3x5`, and what begins so.

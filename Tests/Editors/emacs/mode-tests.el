@@ -81,6 +81,20 @@
     (indent-region (point-min) (point-max))
     (should (equal (buffer-string) "04 Wed 79.6 @iron\n    @home 19:00\n    Squat: 3x5 100\n\ngoal: 75\n"))))
 
+;; Enter above each line, with any indentation, leaves all lines as they are.
+(ert-deftest a-line-above-another-changes-none ()
+  (let* ((text "# 2026-01\n03 Sat   82.1   @iron\n  Squat:  3x5 100\n\tRow:  3x8 60\n      > deep\n  > slept\n  @home 18:00\n04 Sun   82.0\n; a comment\ngym @iron\n")
+         (count (length (split-string text "\n" t))))
+    (dotimes (index count)
+      (mode-tests-in-log text
+        (goto-char (point-min))
+        (forward-line index)
+        (let ((last-command-event ?\n)) (electric-indent-mode 1) (newline nil t))
+        (let ((lines (split-string (buffer-string) "\n")))
+          (should (string-blank-p (nth index lines)))
+          (should (equal (append (seq-take lines index) (seq-drop lines (1+ index)))
+                         (split-string text "\n"))))))))
+
 (ert-deftest index ()
   (mode-tests-in-log "gym  @iron\nexercise \"Bench press\"\n# 2026-01 Winter\n03 82\n# 2026-02\n"
     (let ((index (funcall imenu-create-index-function)))

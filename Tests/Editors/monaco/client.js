@@ -95,15 +95,14 @@ const typing = (triggers) => ({
 
 // What editors/vscode says of the language
 
-function languageConfiguration({ wordPattern, indentationRules: rules, onEnterRules, ...others }) {
+function languageConfiguration({ wordPattern, onEnterRules, ...others }) {
   const { IndentAction } = monaco.languages;
   const actions = { none: IndentAction.None, indent: IndentAction.Indent, outdent: IndentAction.Outdent };
   return {
     ...others,
     wordPattern: new RegExp(wordPattern.pattern, `${wordPattern.flags ?? ''}g`),
-    indentationRules: Object.fromEntries(Object.entries(rules).map(([name, pattern]) => [name, new RegExp(pattern)])),
-    onEnterRules: onEnterRules.map(({ beforeText, action }) => ({
-      beforeText: new RegExp(beforeText), action: { indentAction: actions[action.indent] },
+    onEnterRules: onEnterRules.map(({ beforeText, afterText, action }) => ({
+      beforeText: new RegExp(beforeText), afterText: new RegExp(afterText), action: { indentAction: actions[action.indent] },
     })),
   };
 }
