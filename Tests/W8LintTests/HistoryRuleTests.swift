@@ -31,6 +31,13 @@ import W8Lint
       mended("unit-suspect", in: text).dropFirst(3).first?.contains("06       180.8lb") == true)
   }
 
+  /// A weight that counts since its own rule is off is an outlier at least.
+  @Test func seesAnImplausibleWeightThatCounts() {
+    let text = history("83.0", before: 10, then: "11       836.0\n")
+    #expect(found("outlier", in: text) == [])
+    #expect(found("outlier", in: "lint implausible-weight off\n" + text).count == 1)
+  }
+
   /// After ten equal days the usual deviation is the least, half a kilogram: four are 2 kg.
   @Test func seesAnOutlier() {
     let text = history("82.0", before: 10, then: "11       84.5\n")

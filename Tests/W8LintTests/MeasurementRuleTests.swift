@@ -146,6 +146,9 @@ import W8Lint
         "1:23 \"by:2032-01-01\": by: \(message)", "2:39 \"color:red\": color: \(message)",
         "4:24 \"FAT:19%\": fat: \(message)",
       ])
+    // The first that can be read counts.
+    #expect(found("repeated-key", in: "\(month)03 82 fat:18 fat:19%\n") == [])
+    #expect(found("repeated-key", in: "\(month)03 82 fat:19% fat:18\n").count == 1)
     // A key of one's own is never read, and so it never counts.
     #expect(found("repeated-key", in: "\(month)03 82 x-a:1 x-a:2\n") == [])
   }

@@ -166,6 +166,12 @@ import W8Laws
     }
   }
 
+  @Test func spacesInDirectivesAreForm() {
+    let old = "unit kg\nmilestone   every:5kg\ninclude   \"x.w8log\"\n"
+    let found = LogDifference(old: [Array(old.utf8)], new: [Array(canonical(old).utf8)])
+    #expect(found.settings.isEmpty && found.formCount > 0)
+  }
+
   @Test func whatIsOnlyWrittenOtherwiseIsForm() {
     for versions in Self.versions {
       let text = canonical(versions.new)

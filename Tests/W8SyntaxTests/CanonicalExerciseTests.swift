@@ -40,7 +40,7 @@ import W8Syntax
     for name in [
       "Curl: EZ bar", "Tabata 20:10", "@iron", "> a", "; a", "# a", "+ a", "+a", "21", "a ; b",
       "a > b", "a (b", "a) (b", "!a", "=a", "03 Sat press", "3 82.5 press", "2026-01-03 press",
-      "a\u{A0}b", "Curl:", "...",
+      "a\u{A0}b", "Curl:", "...", "- Dip", "1. Dip", "A1) Dip", "• Dip",
     ] {
       let line = "    \"\(name)\":".padding(to: 23)
       expectForms([FormatRow(" \"\(name)\":5", line + " 5")])

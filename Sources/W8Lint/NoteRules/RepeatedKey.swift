@@ -18,7 +18,10 @@ extension Rule {
       var first = 0
       while first < pairs.count {
         let end = pairs[first...].firstIndex { $0.line != pairs[first].line } ?? pairs.count
-        report(pairs[first..<end], repeatable: [], scope, &findings)
+        report(pairs[first..<end], repeatable: [], scope, &findings) { pair in
+          scope.book.measure(of: pair.key)?
+            .accepts(scope.text.span, scope.tree.contentRange(of: pair)) ?? true
+        }
         first = end
       }
       for line in scope.tree.directiveLines {
@@ -30,18 +33,22 @@ extension Rule {
 /// The keys that a directive may have more than once.
 private let repeatableKeys: Set<String> = ["alias", "group"]
 
-/// Reports those of `pairs`, of one line, whose key stands before them.
+/// Reports those of `pairs`, of one line, whose key stands before them with a value that can be read: else it is not the first
+/// that counts.
 private func report(
   _ pairs: ArraySlice<EntryPair>, repeatable: Set<String>, _ scope: SectionScope,
-  _ findings: inout SectionFindings
+  _ findings: inout SectionFindings, isReadable: (EntryPair) -> Bool = { _ in true }
 ) {
   guard pairs.count > 1, pairs.count > fewPairs || holdsTwice(pairs) else { return }
   var known: Set<String> = []
-  for pair in pairs
-  where !known.insert(pair.key).inserted && !repeatable.contains(pair.key) && !pair.isOwn {
-    findings.report(
-      line: pair.line, pair.range,
-      "\(pair.key.prefix(40)): stands on this line already; the first counts")
+  for pair in pairs where !repeatable.contains(pair.key) && !pair.isOwn {
+    if known.contains(pair.key) {
+      findings.report(
+        line: pair.line, pair.range,
+        "\(pair.key.prefix(40)): stands on this line already; the first counts")
+    } else if isReadable(pair) {
+      known.insert(pair.key)
+    }
   }
 }
 

@@ -17,12 +17,9 @@ extension Rule {
       example: historyExample("88.6"),
       instead: historyExample("88.6?")),
     .book { analysis, findings in
-      let logbook = analysis.logbook
       for stray in analysis.suspectWeights {
         // What another rule explains better is not reported twice.
         guard let outlier = stray.outlier, stray.suspectUnit == nil,
-          let mass = logbook.entry(at: stray.entry)?.countedMass,
-          PlausibleRange.bodyWeight.contains(mass),
           let fileLine = analysis.location(of: stray.entry)?.line,
           let token = fileLine.token(.weight)
         else { continue }

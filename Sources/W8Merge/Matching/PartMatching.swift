@@ -200,7 +200,10 @@ extension VersionSettings {
     case .tag(let tag): "tag \(folded(tag.text))"
     case .lint(let lint): "lint \(folded(lint.rule.text))"
     case .setup(let setup): "setup \(gymKey(setup.gym.text)) \(exerciseKey(setup.exercise.text))"
-    case .milestone, .include, .incomplete, .uninterpreted: nil
+    case .milestone, .include:
+      // All that the line says, however it is spaced.
+      "d " + LineRef(part).fields.map { $0.text }.joined(separator: " ")
+    case .incomplete, .uninterpreted: nil
     }
   }
 }

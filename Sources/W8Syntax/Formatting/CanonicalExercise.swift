@@ -28,7 +28,11 @@ private func appendName(
 ) {
   let quote = name.lead.count
   let (start, end) = (name.start - quote, name.end + quote)
-  if quote == 0 || readsBackBare(text, start, end, isSuperset: isSuperset) {
+  let isBare =
+    quote == 0
+    || readsBackBare(text, start, end, isSuperset: isSuperset)
+      && endOfListMarker(text, name.start) == nil
+  if isBare {
     output.appendCollapsed(text, name.start, name.end)
   } else {
     output.append(text, start, end)
