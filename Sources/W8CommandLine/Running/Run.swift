@@ -7,7 +7,7 @@ package func runCommandLine(_ environment: Environment) -> ExitCode {
   let environment = written.noting(in: environment)
   let output = Output(environment)
   do throws(Failure) {
-    let code = try run(environment, output)
+    let code = try run(environment, output, written)
     try output.finish()
     return code
   } catch {
@@ -15,13 +15,17 @@ package func runCommandLine(_ environment: Environment) -> ExitCode {
       let state = error.isOfOutput && written.hasAny ? "; the log is written" : ""
       output.tellLast("w8log: \(message)\(state)")
     }
-    return error.isOfOutput && written.hasAny ? .success : error.exitCode
+    return written.isWholeWork && error.isOfOutput ? .success : error.exitCode
   }
 }
 
-/// Whether a run has written files, so that it has done its work even if nobody can be told.
+/// Whether a run has written files.
 private final class WrittenFiles {
   private(set) var hasAny = false
+  /// Whether files are all that the command is for: `check` and `merge` also have something to report.
+  var areAll = false
+  /// Whether the work is done even if nobody can be told.
+  var isWholeWork: Bool { hasAny && areAll }
 
   /// `environment`, whose writes are noted.
   func noting(in environment: Environment) -> Environment {
@@ -40,7 +44,9 @@ extension Failure {
   fileprivate var isOfOutput: Bool { if case .outputRefused = self { true } else { false } }
 }
 
-private func run(_ environment: Environment, _ output: Output) throws(Failure) -> ExitCode {
+private func run(
+  _ environment: Environment, _ output: Output, _ written: WrittenFiles
+) throws(Failure) -> ExitCode {
   let (command, arguments): (Command?, ParsedArguments)
   do throws(ArgumentError) {
     let parsed = try parseArguments(environment.arguments)
@@ -48,6 +54,7 @@ private func run(_ environment: Environment, _ output: Output) throws(Failure) -
   } catch {
     throw .usage(error)
   }
+  written.areAll = command?.name == Command.add.name
   try arguments.refuse(.newestFirst, beside: .oldestFirst)
   try arguments.refuse(.strictReport, beside: .lenient)
   func runCommand(in world: Environment, _ output: Output) throws(Failure) -> ExitCode {
