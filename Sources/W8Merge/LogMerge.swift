@@ -1,3 +1,4 @@
+package import Primitives
 import W8Engine
 import W8Syntax
 
@@ -16,8 +17,19 @@ package struct LogMerge {
   /// How many pieces of the log clash.
   package var clashCount: Int { chunks.count { $0.isClash } }
 
-  /// Joins `ours` and `theirs`, which were made of `base`; without one nothing counts as deleted.
+  /// The same for whoever waits for it in any case.
   package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) {
+    do throws(Interrupted) {
+      try self.init(base: base, ours: ours, theirs: theirs, unless: .never)
+    } catch {
+      preconditionFailure("a merge that nobody can interrupt was interrupted")
+    }
+  }
+
+  /// Joins `ours` and `theirs`, which were made of `base`; without one nothing counts as deleted.
+  package init(
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], unless interruption: Interruption
+  ) throws(Interrupted) {
     let read = (
       base: base.map { LogVersion($0) }, ours: LogVersion(ours), theirs: LogVersion(theirs)
     )
@@ -30,17 +42,17 @@ package struct LogMerge {
     ends = LineEnds(read.base?.tree, read.ours.tree, read.theirs.tree)
     if ours == theirs || base == theirs {
       (chunks, isByLines) = ([.lines(ends.output(read.ours.tree))], false)
-      gains = Self.gains(read.ours, read.ours, read.ours)
+      gains = try Self.gains(read.ours, read.ours, read.ours, interruption)
       return
     }
     if base == ours {
       (chunks, isByLines) = ([.lines(ends.output(read.theirs.tree))], false)
-      gains = Self.gains(read.ours, read.theirs, read.theirs)
+      gains = try Self.gains(read.ours, read.theirs, read.theirs, interruption)
       return
     }
     let names = versions.ours.settings.joined(with: versions.theirs.settings)
-    let proof = MergeProof(
-      base: versions.base, ours: versions.ours, theirs: versions.theirs, names)
+    let proof = try MergeProof(
+      base: versions.base, ours: versions.ours, theirs: versions.theirs, names, interruption)
     let trees = (versions.base?.tree, versions.ours.tree, versions.theirs.tree)
     let ends = ends
     /// What `chunks` come to, resolved to ours and to theirs.
@@ -51,34 +63,37 @@ package struct LogMerge {
     }
     /// Whether a result says something else than the versions, or puts a day out of order where they have none so; two
     /// logs that were made apart may, as their lines would clash as a whole.
-    func isWrong(_ result: (LogVersion, LogVersion)) -> Bool {
-      !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
+    func isWrong(_ result: (LogVersion, LogVersion)) throws(Interrupted) -> Bool {
+      try !proof.faults(asOurs: result.0, asTheirs: result.1).isEmpty
         || base != nil
           && [result.0, result.1].contains {
             $0.bringsDisorder(to: versions.ours, versions.theirs)
           }
     }
-    var chunks = Self.joined(versions.base, versions.ours, versions.theirs, names, ends)
+    let join = PartJoin(names: names, hasBase: base != nil, interruption: interruption)
+    var chunks = try Self.joined(versions.base, versions.ours, versions.theirs, join, ends)
     var result = resolved(chunks)
-    isByLines = isWrong(result)
+    isByLines = try isWrong(result)
     if isByLines {
       chunks = LineMerge(base: trees.0, ours: trees.1, theirs: trees.2, ends).chunks
       result = resolved(chunks)
-      if isWrong(result) {
+      if try isWrong(result) {
         chunks = LineMerge.whole(base: trees.0, ours: trees.1, theirs: trees.2, ends)
         result = resolved(chunks)
       }
     }
     self.chunks = chunks
-    gains = Self.gains(read.ours, result.0, result.1)
+    gains = try Self.gains(read.ours, result.0, result.1, interruption)
   }
 
-  private static func gains(_ ours: LogVersion, _ asOurs: LogVersion, _ asTheirs: LogVersion)
-    -> (ours: MergeGains, theirs: MergeGains)
-  {
-    let own = MergeGains(from: ours, to: asOurs)
+  private static func gains(
+    _ ours: LogVersion, _ asOurs: LogVersion, _ asTheirs: LogVersion, _ interruption: Interruption
+  ) throws(Interrupted) -> (ours: MergeGains, theirs: MergeGains) {
+    let own = try MergeGains(from: ours, to: asOurs, unless: interruption)
     let isOne = asOurs.tree === asTheirs.tree
-    return (own, isOne ? own : MergeGains(from: ours, to: asTheirs))
+    return (
+      own, isOne ? own : try MergeGains(from: ours, to: asTheirs, unless: interruption)
+    )
   }
 
   /// The versions with what one side has renamed called so in the others too, and with what is meant written out where a
@@ -107,12 +122,11 @@ package struct LogMerge {
 
   /// Joins the versions by what they say.
   private static func joined(
-    _ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion, _ names: VersionSettings,
+    _ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion, _ join: PartJoin,
     _ ends: LineEnds
-  ) -> [JoinedChunk] {
-    let join = PartJoin(names: names, hasBase: base != nil)
-    var writer = JoinedWriter(ends, names.massUnit)
-    writer.write(MergedOrder.joined(base, ours, theirs, join))
+  ) throws(Interrupted) -> [JoinedChunk] {
+    var writer = JoinedWriter(ends, join.names.massUnit)
+    writer.write(try MergedOrder.joined(base, ours, theirs, join))
     // The blank lines behind all are those of who has changed them.
     let end = base.map { $0.end.count == ours.end.count } == true ? theirs : ours
     let blank = end.end.map { ends.output(LineRef(end.tree, $0)) }

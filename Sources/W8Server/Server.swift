@@ -50,7 +50,9 @@ struct Server: ~Copyable {
 
   /// Gives the worker what it shall do, and answers what it need not do any more.
   private mutating func passOn() {
-    for request in worker.removeObsolete() { session.finish(nil, request) }
+    for worker in [worker, longWorker] {
+      for request in worker.removeObsolete() { session.finish(nil, request) }
+    }
     session.releaseObsolete()
     for job in session.takeJobs() { (job.isLong ? longWorker : worker).add(job) }
   }

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Book
 import W8Edits
@@ -10,7 +11,7 @@ import W8Text
 /// What is offered at the first `needle` of `text`.
 private func offers(_ text: String, on needle: String) -> [Refactoring] {
   guard let analysis = analyze(text), let start = offset(of: needle, in: text) else { return [] }
-  return analysis.refactorings(in: analysis.root, at: start, kinds: [.rewrite])
+  return analysis.refactorings(in: analysis.root, at: start, kinds: [.quickFix, .rewrite])
 }
 
 /// The text after the change called `title`, or why there is none.
@@ -28,6 +29,31 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
 
 @Suite struct RefactoringTests {
   private let gyms = "gym @a\ngym @b color:red default\n# 2026-01\n03 82 @a\n    Curl: 5 20\n"
+
+  @Test func bothVersionsOfAConflictAreJoined() {
+    let days = "<<<<<<< a\n03 82.1kg\n=======\n04 82.2kg\n>>>>>>> b\n"
+    let conflict = "# 2026-01\n\n02 82.0kg\n" + days
+    let joined = "# 2026-01\n\n02 82.0kg\n03 82.1kg\n04 82.2kg\n"
+    for needle in ["<<<<", "04 82", ">>>>"] {
+      #expect(text(conflict, after: "Join both versions", on: needle) == joined)
+    }
+    #expect(offers(conflict, on: "02 82").isEmpty)
+    let clash = "<<<<<<< a\n05 83kg\n=======\n05 84kg\n>>>>>>> b\n"
+    let all = "Join both versions of all conflicts"
+    #expect(text(conflict + clash, after: all, on: "<<<<") == joined + clash)
+    // What clashes alone is left to a person.
+    #expect(
+      text("# 2026-01\n\n" + clash, after: "Join both versions", on: "<<<<").contains("by hand"))
+    for other in ["w8log 2.0\n" + conflict, conflict + "=======\n"] {
+      #expect(offers(other, on: "<<<<").isEmpty)
+    }
+  }
+
+  @Test func aJoinIsGivenUp() throws {
+    let conflict = "# 2026-01\n\n<<<<<<< a\n03 82.1kg\n=======\n04 82.2kg\n>>>>>>> b\n"
+    let join = try #require(offers(conflict, on: "<<<<").first)
+    #expect(throws: EditRefusal.interrupted) { try join.make(unless: Interruption { true }) }
+  }
 
   @Test func gymsCanBeMergedAndDeleted() {
     #expect(

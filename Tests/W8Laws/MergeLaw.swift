@@ -48,7 +48,9 @@ package struct MergeCase: Sendable {
     if there.isByLines || back.isByLines { return nil }
     for (one, other) in [(MergeSide.ours, MergeSide.theirs), (.theirs, .ours)] {
       let (left, right) = (there.written(.side(one)).text, back.written(.side(other)).text)
-      if !MergeGains(from: left, to: right).isEmpty { return "both directions differ" }
+      if (try? MergeGains(from: left, to: right))?.isEmpty != true {
+        return "both directions differ"
+      }
     }
     return nil
   }

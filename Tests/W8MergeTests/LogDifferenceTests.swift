@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Engine
 import W8Laws
@@ -118,7 +119,7 @@ import W8Laws
     }
   }
 
-  @Test func exactlyTheDaysThatDifferAreNamed() {
+  @Test func exactlyTheDaysThatDifferAreNamed() throws {
     var (named, renamed) = (0, 0)
     for versions in Self.versions {
       let difference = versions.difference
@@ -128,7 +129,7 @@ import W8Laws
       }
       let (old, new) = (LogVersion(Array(versions.old.utf8)), LogVersion(Array(versions.new.utf8)))
       let names = new.settings.joined(with: old.settings)
-      let (was, after) = (saidByDay(old, names), saidByDay(new, names))
+      let (was, after) = try (saidByDay(old, names), saidByDay(new, names))
       let (before, now) = (entriesByDay(old), entriesByDay(new))
       let days = Set(difference.days.map(\.date))
       for date in Set(was.keys).union(after.keys) {
@@ -172,7 +173,7 @@ import W8Laws
     #expect(found.settings.isEmpty && found.formCount > 0)
   }
 
-  @Test func whatIsOnlyWrittenOtherwiseIsForm() {
+  @Test func whatIsOnlyWrittenOtherwiseIsForm() throws {
     for versions in Self.versions {
       let text = canonical(versions.new)
       let found = LogDifference(old: [Array(versions.new.utf8)], new: [Array(text.utf8)])
@@ -184,9 +185,9 @@ import W8Laws
 
   private func saidByDay(
     _ version: LogVersion, _ names: VersionSettings
-  ) -> [CivilDate: [LogFact: Int]] {
-    var reader = FactReader(names, FieldMemory())
-    reader.read(version)
+  ) throws -> [CivilDate: [LogFact: Int]] {
+    var reader = FactReader(names, FieldMemory(), .never)
+    try reader.read(version)
     var days: [CivilDate: [LogFact: Int]] = [:]
     for fact in reader.facts where fact.subject != .header {
       if let date = fact.date { days[date, default: [:]][fact, default: 0] += 1 }

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 import W8Laws
 
@@ -25,27 +26,28 @@ import W8Laws
     }
   }
 
-  @Test func bothDirectionsSayTheSame() {
+  @Test func bothDirectionsSayTheSame() throws {
     for (version, there) in zip(Self.versions, Self.merges) {
       let back = LogMerge(base: version.base, ours: version.theirs, theirs: version.ours)
       #expect(there.isByLines == back.isByLines)
       if there.isByLines || back.isByLines { continue }
       #expect(
-        facts(text(of: there, .side(.ours))) == facts(text(of: back, .side(.theirs))),
+        try facts(text(of: there, .side(.ours))) == facts(text(of: back, .side(.theirs))),
         "\(say(version))")
       #expect(
-        facts(text(of: there, .side(.theirs))) == facts(text(of: back, .side(.ours))),
+        try facts(text(of: there, .side(.theirs))) == facts(text(of: back, .side(.ours))),
         "\(say(version))")
     }
   }
 
-  @Test func whatEitherSideAddsIsThere() {
+  @Test func whatEitherSideAddsIsThere() throws {
     for (version, merge) in zip(Self.versions, Self.merges) {
       let said = Set(
-        MergeSide.allCases.flatMap { facts(text(of: merge, .side($0))).keys.map(Said.init) })
-      let base = facts(version.base)
+        try MergeSide.allCases.flatMap { try facts(text(of: merge, .side($0))).keys.map(Said.init) }
+      )
+      let base = try facts(version.base)
       for side in [version.ours, version.theirs] {
-        for (fact, count) in facts(side) where count > base[fact, default: 0] {
+        for (fact, count) in try facts(side) where count > base[fact, default: 0] {
           // Of a list that the other one goes on with, the groups are there.
           if fact.subject == .sets { continue }
           #expect(said.contains(Said(fact)), "\(fact) \(say(version))")
@@ -75,7 +77,7 @@ import W8Laws
     }
   }
 
-  @Test func fewMergesAreByLines() {
+  @Test func fewMergesAreByLines() throws {
     let byLines = Self.merges.count { $0.isByLines }
     #expect(byLines <= Self.merges.count / 50)
   }
@@ -87,10 +89,10 @@ import W8Laws
       + merged(version.base, version.ours, version.theirs)
   }
 
-  private func facts(_ text: String) -> [LogFact: Int] {
+  private func facts(_ text: String) throws -> [LogFact: Int] {
     let version = LogVersion(Array(text.utf8))
-    var reader = FactReader(LogVersion([]).settings, FieldMemory())
-    reader.read(version)
+    var reader = FactReader(LogVersion([]).settings, FieldMemory(), .never)
+    try reader.read(version)
     return reader.facts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }

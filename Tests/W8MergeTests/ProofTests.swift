@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import W8Merge
@@ -14,54 +15,55 @@ import Testing
     """
 
   /// What is wrong with a result of two versions.
-  private func faults(_ ours: String, _ theirs: String, _ result: String) -> [LogFact] {
+  private func faults(_ ours: String, _ theirs: String, _ result: String) throws -> [LogFact] {
     let read = { (text: String) in LogVersion(Array(text.utf8)) }
     let (result, ours) = (read(result), read(ours))
-    let proof = MergeProof(base: read(base), ours: ours, theirs: read(theirs), ours.settings)
-    return proof.faults(asOurs: result, asTheirs: result)
+    let proof = try MergeProof(
+      base: read(base), ours: ours, theirs: read(theirs), ours.settings, .never)
+    return try proof.faults(asOurs: result, asTheirs: result)
   }
 
-  @Test func aRightResultHasNoFaults() {
+  @Test func aRightResultHasNoFaults() throws {
     let day = "27 Fri   82.0\n"
-    #expect(faults(base + day, base, base + day).isEmpty)
-    #expect(faults(base + day, base + day, base + day).isEmpty)
+    #expect(try faults(base + day, base, base + day).isEmpty)
+    #expect(try faults(base + day, base + day, base + day).isEmpty)
   }
 
-  @Test func aLostWeight() {
-    #expect(!faults(base + "27 Fri   82.0\n", base, base).isEmpty)
+  @Test func aLostWeight() throws {
+    #expect(try !faults(base + "27 Fri   82.0\n", base, base).isEmpty)
   }
 
-  @Test func aDoubledWeight() {
+  @Test func aDoubledWeight() throws {
     let day = "27 Fri   82.0\n"
-    #expect(!faults(base + day, base + day, base + day + day).isEmpty)
+    #expect(try !faults(base + day, base + day, base + day + day).isEmpty)
   }
 
-  @Test func aWeightOnAnotherDay() {
-    #expect(!faults(base + "27 Fri   82.0\n", base, base + "28 Sat   82.0\n").isEmpty)
+  @Test func aWeightOnAnotherDay() throws {
+    #expect(try !faults(base + "27 Fri   82.0\n", base, base + "28 Sat   82.0\n").isEmpty)
   }
 
-  @Test func setsInAnotherSession() {
+  @Test func setsInAnotherSession() throws {
     let exercise = "    Curl:               3x10 12\n"
     let ours = base + exercise
     let result = base.replacing("3x5 100\n", with: "3x5 100\n\(exercise)")
-    #expect(!faults(ours, base, result).isEmpty)
+    #expect(try !faults(ours, base, result).isEmpty)
     let gym = base + "    @home\n" + exercise
-    #expect(!faults(gym, base, base + "    @attic\n" + exercise).isEmpty)
+    #expect(try !faults(gym, base, base + "    @attic\n" + exercise).isEmpty)
   }
 
-  @Test func aDateChangedByAHeader() {
+  @Test func aDateChangedByAHeader() throws {
     let result = base + "\n# 2026-12\n\n27 Sun   82.0\n"
-    #expect(!faults(base + "27 Fri   82.0\n", base, result).isEmpty)
+    #expect(try !faults(base + "27 Fri   82.0\n", base, result).isEmpty)
   }
 
-  @Test func aLineOfNeitherSide() {
-    #expect(!faults(base, base, base + "27 Fri   82.0\n").isEmpty)
-    #expect(!faults(base, base, base + "; of nobody\n").isEmpty)
+  @Test func aLineOfNeitherSide() throws {
+    #expect(try !faults(base, base, base + "27 Fri   82.0\n").isEmpty)
+    #expect(try !faults(base, base, base + "; of nobody\n").isEmpty)
   }
 
-  @Test func aNoteOfAnotherOwner() {
+  @Test func aNoteOfAnotherOwner() throws {
     let ours = base.replacing("3x5 100\n", with: "3x5 100\n        > of the squat\n")
     let result = base.replacing("3x5 100\n", with: "3x5 100\n    > of the squat\n")
-    #expect(!faults(ours, base, result).isEmpty)
+    #expect(try !faults(ours, base, result).isEmpty)
   }
 }

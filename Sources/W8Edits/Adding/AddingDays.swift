@@ -86,20 +86,19 @@ private struct DayAdditions {
     // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
     // taken for the other.
     var isThere: Set<Int> = []
-    var hasWeighIn: Set<Int> = []
+    var entryOfWeighIn: [Int: Int] = [:]
     for (index, draft) in zip(indices, drafts) {
       let date = days[index].date
-      var drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
+      var drafted = dates.removeValue(forKey: date) ?? DraftedDate(writtenEntries(of: date))
       if days[index].isImported, let draft = try? draft.get() {
         if drafted.answers(for: draft) || days[index].isThere { isThere.insert(index) }
-        if drafted.answersWeighIn(of: draft) { hasWeighIn.insert(index) }
+        entryOfWeighIn[index] = drafted.answer(toWeighInOf: draft)
       }
       dates[date] = drafted
     }
     // What says no time is what is left.
-    var entryOfWeighIn: [Int: Int] = [:]
     for (index, draft) in zip(indices, drafts)
-    where days[index].isImported && !isThere.contains(index) && !hasWeighIn.contains(index) {
+    where days[index].isImported && !isThere.contains(index) && entryOfWeighIn[index] == nil {
       guard let draft = try? draft.get() else { continue }
       let date = days[index].date
       if dates[date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
@@ -107,7 +106,7 @@ private struct DayAdditions {
     }
     for (index, draft) in zip(indices, drafts) where !isThere.contains(index) {
       let date = days[index].date
-      guard var drafted = dates[date] else { continue }
+      guard var drafted = dates.removeValue(forKey: date) else { continue }
       do throws(DayConflict) {
         let draft = try draft.get()
         outcomes[index] =

@@ -24,9 +24,9 @@ struct DraftedDate {
     !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answers(for: $0) }
   }
 
-  /// Whether the weigh-in of a day of another program is there, at the time that it says.
-  mutating func answersWeighIn(of draft: DayDraft) -> Bool {
-    keptWeighIns.answer { $0.hasWeighIn(of: draft) } != nil
+  /// The index of the entry that has the weigh-in of a day of another program, at the time that it says; nil where none has.
+  mutating func answer(toWeighInOf draft: DayDraft) -> Int? {
+    keptWeighIns.answer { $0.hasWeighIn(of: draft) }
   }
 
   /// Whether all sessions of a day of another program are there, in some that say no time.

@@ -123,21 +123,30 @@ struct EntryHead {
 /// Each of them answers for one that is added.
 struct ExistingWeighIns {
   private var open: [(entry: Int, draft: DayDraft)]
+  /// Of `open`, those before it have answered.
+  private var first = 0
+  private var hasAnswered: [Bool]
 
   /// Takes the weigh-ins of the entries that are written.
   init(_ entries: [DraftedEntry]) {
     open = entries.enumerated().map { ($0.offset, $0.element.draft) }
       .filter { $0.draft.weighIn != nil }
+    hasAnswered = open.map { _ in false }
   }
 
   /// Whether each of them has answered, of a time only those at it.
   func haveAllAnswered(at time: TimeOfDay?) -> Bool {
-    time == nil ? open.isEmpty : !open.contains { $0.draft.time == time }
+    (first..<open.count).allSatisfy { index in
+      hasAnswered[index] || time != nil && open[index].draft.time != time
+    }
   }
 
   /// The entry of the first that has not answered yet and is the one that is asked for; nil where there is none.
   mutating func answer(where isSame: (DayDraft) -> Bool) -> Int? {
-    guard let index = open.firstIndex(where: { isSame($0.draft) }) else { return nil }
-    return open.remove(at: index).entry
+    let answer = (first..<open.count).first { !hasAnswered[$0] && isSame(open[$0].draft) }
+    guard let answer else { return nil }
+    hasAnswered[answer] = true
+    while first < open.count, hasAnswered[first] { first += 1 }
+    return open[answer].entry
   }
 }

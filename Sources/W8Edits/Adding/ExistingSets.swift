@@ -2,12 +2,13 @@ import W8Engine
 
 /// The sets of some exercises, of which each can be taken once.
 struct ExistingSets {
-  private var rests: [ExerciseKey: [LoggedSet]] = [:]
+  private var rests: [ExerciseKey: SetsLeft] = [:]
 
   init(_ exercises: ArraySlice<LoggedExercise>) {
     // The last one is the first that is taken.
     for exercise in exercises.reversed() {
-      rests[exercise.key, default: []] += exercise.groups.flatMap { $0.sets }.reversed()
+      rests[exercise.key, default: SetsLeft()].sets += exercise.groups.flatMap { $0.sets }
+        .reversed()
     }
   }
 
@@ -15,7 +16,7 @@ struct ExistingSets {
   func has(_ key: ExerciseKey) -> Bool { rests[key] != nil }
 
   /// Whether sets of the exercise are there that were not taken.
-  func hasRest(of key: ExerciseKey) -> Bool { rests[key]?.isEmpty == false }
+  func hasRest(of key: ExerciseKey) -> Bool { rests[key]?.sets.isEmpty == false }
 
   /// Whether all sets of `exercises` are there.
   func holds(_ exercises: [LoggedExercise]) -> Bool {
@@ -25,12 +26,7 @@ struct ExistingSets {
 
   /// Takes all sets of `exercise`; false, and none are taken, where one is not there.
   mutating func take(_ exercise: LoggedExercise) -> Bool {
-    var rest = self
-    guard rest.has(exercise.key),
-      exercise.groups.lazy.flatMap({ $0.sets }).allSatisfy({ rest.take($0, of: exercise.key) })
-    else { return false }
-    self = rest
-    return true
+    rests[exercise.key]?.take(exercise.groups.flatMap { $0.sets }) ?? false
   }
 
   /// How often all sets of `exercise` are there; 0 where it has none.
@@ -43,8 +39,28 @@ struct ExistingSets {
 
   /// Takes the first set of the exercise that says as much as `set`; false where none does.
   mutating func take(_ set: LoggedSet, of key: ExerciseKey) -> Bool {
-    guard let index = rests[key]?.lastIndex(where: { $0.saysAsMuch(as: set) }) else { return false }
-    rests[key]?.remove(at: index)
+    rests[key]?.take(set) ?? false
+  }
+}
+
+/// The sets of one exercise that were not taken; the last is the first.
+private struct SetsLeft {
+  var sets: [LoggedSet] = []
+
+  mutating func take(_ set: LoggedSet) -> Bool {
+    take([set])
+  }
+
+  /// Takes all of `wanted`; false, and none are taken, where one is not there.
+  mutating func take(_ wanted: [LoggedSet]) -> Bool {
+    var taken: [(index: Int, set: LoggedSet)] = []
+    for set in wanted {
+      guard let index = sets.lastIndex(where: { $0.saysAsMuch(as: set) }) else {
+        for (index, set) in taken.reversed() { sets.insert(set, at: index) }
+        return false
+      }
+      taken.append((index, sets.remove(at: index)))
+    }
     return true
   }
 }

@@ -23,8 +23,9 @@ extension Analysis {
       for diagnostic in touching + found.filter({ !$0.range.touches(range) }) {
         actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
-      let joins = joiningConflicts(in: file, at: lines, diagnostics: found)
-      actions = joins + (joins.isEmpty ? actions : actions.map { $0.asAlternative })
+      if file.conflictRanges.contains(where: { $0.touches(lines) }) {
+        actions = actions.map { $0.asAlternative }
+      }
     }
     if kinds.contains(.sourceFixAll), let action = try fixAll(in: file, unless: interruption) {
       actions.append(action)
@@ -54,7 +55,7 @@ extension FileAnalysis {
 }
 
 extension CodeAction {
-  /// The same where another one is preferred.
+  /// The same where joining both versions of a conflict comes first.
   fileprivate var asAlternative: CodeAction {
     CodeAction(title: title, kind: kind, isPreferred: false, diagnostic: diagnostic, edits: edits)
   }
@@ -78,8 +79,6 @@ package struct CodeAction: Hashable, Sendable {
   package let isPreferred: Bool
   /// The fault that it mends; nil when it mends several.
   package let diagnostic: Diagnostic?
-  /// Whether it is shown before it is made, where an editor can.
-  package var isPreviewed = false
   /// The edits, on the text before any of them; ascending, and they do not overlap.
   package let edits: [TextEdit]
 }

@@ -35,8 +35,10 @@ package struct Refactoring: Sendable {
   }
 }
 
-/// The sorts of changes that are offered where nothing is wrong.
+/// The sorts of changes whose edits are made once somebody wants them.
 package enum RefactoringKind: CaseIterable, Hashable, Sendable {
+  /// Joins versions; what to do first where it is offered.
+  case quickFix
   /// Adds what is missing.
   case general
   /// Puts lines elsewhere, here or in another file.
@@ -57,6 +59,7 @@ struct RefactoringProvider: Sendable {
 
   /// Every provider, in the order of a menu.
   static let all: [RefactoringProvider] = [
+    .conflicts,
     .entryMonth,
     .monthHeader,
     .duplicateDays,

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// What comes of parts that stand side by side: the order of the version that leads, and the rest put in its place.
@@ -15,7 +16,9 @@ final class JoinedList {
   /// The parts of the other in its order, as indices of `triples`.
   private(set) var follower: [Int] = []
 
-  init(_ base: [LogPart], _ ours: [LogPart], _ theirs: [LogPart], _ join: PartJoin) {
+  init(_ base: [LogPart], _ ours: [LogPart], _ theirs: [LogPart], _ join: PartJoin)
+    throws(Interrupted)
+  {
     let ours = detached(ours, base, theirs)
     let theirs = detached(theirs, base, ours)
     let alike = AlikeParts(base, ours, theirs, join.names)
@@ -44,7 +47,7 @@ final class JoinedList {
       indices[ObjectIdentifier(part)] = triples.count
       triples.append(Versions(base: nil, ours: nil, theirs: part))
     }
-    joined = triples.map(join.joined)
+    joined = try triples.map(join.joined)
     next = Array(repeating: -1, count: triples.count)
     previous = next
     isPlaced = Array(repeating: false, count: triples.count)

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 
@@ -13,10 +14,8 @@ struct MergedOrder {
   /// Joins two versions of a log, and puts all in order.
   static func joined(
     _ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion, _ join: PartJoin
-  )
-    -> [JoinedPart]
-  {
-    let list = JoinedList(base?.parts ?? [], ours.parts, theirs.parts, join)
+  ) throws(Interrupted) -> [JoinedPart] {
+    let list = try JoinedList(base?.parts ?? [], ours.parts, theirs.parts, join)
     var order = MergedOrder(list, ours, theirs)
     list.insertRest { order.insert($0) }
     return list.parts

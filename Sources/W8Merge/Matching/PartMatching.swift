@@ -42,16 +42,16 @@ package struct PartMatching {
     for (key, ones) in ones {
       guard let others = others[key] else { continue }
       if ones.count != others.count {
-        join(ones, others) { $0.isWritten(as: $1) }
-        join(ones, others) { LineRef($0).saysSame(LineRef($1)) }
-        join(ones, others) { one, two in one.kind == .exercise && isLonger(one, two) }
+        join(ones, others) { WrittenPart($0) }
+        join(ones, others) { SaidLine($0) }
+        join(ones, others) { $0.growingSetsKeys(named: nil) }
       }
       for (one, two) in zip(ones.filter(isFree), others.filter { !isTaken($0) }) { match(one, two) }
     }
   }
 
-  private func byKey(_ parts: [LogPart]) -> [String: [LogPart]] {
-    var known: [String: [LogPart]] = [:]
+  private func byKey(_ parts: [LogPart]) -> [PartKey: [LogPart]] {
+    var known: [PartKey: [LogPart]] = [:]
     for part in parts where !isDay(part) {
       if let key = names.key(of: part) { known[key, default: []].append(part) }
     }
@@ -72,24 +72,63 @@ package struct PartMatching {
 
   /// Matches the entries of one date.
   private mutating func matchDay(_ first: [LogPart], _ second: [LogPart], areAdded: Bool) {
-    join(first, second) { $0.isWritten(as: $1) }
-    join(first, second) { LineRef($0).saysSame(LineRef($1)) }
-    join(first, second) { one, two in one.time != nil && one.time == two.time }
-    join(first, second) { [unit = names.massUnit] in
-      isNear($0.weight(in: unit), $1.weight(in: unit))
-    }
+    join(first, second) { WrittenPart($0) }
+    join(first, second) { SaidLine($0) }
+    join(first, second) { $0.time }
+    let unit = names.massUnit
+    join(first, second) { $0.weight(in: unit) }
+    joinNear(first, second, unit)
     let (left, right) = (first.filter(isFree), second.filter { !isTaken($0) })
     let (one, two) = (left.filter { $0.time == nil }, right.filter { $0.time == nil })
     if one.count == 1, two.count == 1 { match(one[0], two[0]) }
-    join(first, second) { [names] in names.sharesSets($0, $1) }
+    join(first, second) { [names] in names.setsKeys(of: $0) }
   }
 
-  private mutating func join(
-    _ first: [LogPart], _ second: [LogPart], _ areOne: (LogPart, LogPart) -> Bool
+  /// Matches the entries with weights that are near each other, the lightest first.
+  private mutating func joinNear(_ first: [LogPart], _ second: [LogPart], _ unit: MassUnit) {
+    func weighed(_ parts: some Sequence<LogPart>) -> [(part: LogPart, mass: Mass)] {
+      parts.compactMap { part in part.weight(in: unit).map { (part, $0) } }
+        .sorted { ($0.mass, $0.part.line) < ($1.mass, $1.part.line) }
+    }
+    var others = weighed(second.filter { !isTaken($0) })[...]
+    if others.isEmpty { return }
+    for one in weighed(first.filter(isFree)) {
+      while let other = others.first, other.mass < one.mass, !isNear(one.mass, other.mass) {
+        others.removeFirst()
+      }
+      guard let other = others.first, isNear(one.mass, other.mass) else { continue }
+      match(one.part, other.part)
+      others.removeFirst()
+    }
+  }
+
+  // MARK: - What has a key in common
+
+  /// Matches each part that is left with the first one that is left with the same key.
+  private mutating func join<Key: Hashable>(
+    _ first: [LogPart], _ second: [LogPart], by key: (LogPart) -> Key?
   ) {
-    for one in first where isFree(one) {
-      guard let two = second.first(where: { !isTaken($0) && areOne(one, $0) }) else { continue }
-      match(one, two)
+    join(first, second) { PartKeys(of: key($0).map { [$0] } ?? []) }
+  }
+
+  /// Matches each part that is left with the first one that is left and has one of the keys that it looks for.
+  private mutating func join<Key: Hashable>(
+    _ first: [LogPart], _ second: [LogPart], by keys: (LogPart) -> PartKeys<Key>
+  ) {
+    let (first, second) = (first.filter(isFree), second.filter { !isTaken($0) })
+    if first.isEmpty || second.isEmpty { return }
+    // The last of each list is the first of its parts.
+    var waiting: [Key: [Int]] = [:]
+    for index in second.indices.reversed() {
+      for key in keys(second[index]).own { waiting[key, default: []].append(index) }
+    }
+    for one in first {
+      var found: Int?
+      for key in keys(one).wanted {
+        while let index = waiting[key]?.last, isTaken(second[index]) { waiting[key]?.removeLast() }
+        if let index = waiting[key]?.last { found = min(found ?? index, index) }
+      }
+      if let found { match(one, second[found]) }
     }
   }
 
@@ -100,13 +139,15 @@ package struct PartMatching {
       first.filter { $0.kind == .session }, second.filter { $0.kind == .session }
     )
     if ones.isEmpty || others.isEmpty { return }
-    join(ones, others) { [names] in names.sharesSets($0, $1) }
+    join(ones, others) { [names] in names.setsKeys(of: $0) }
     if areAdded { return }
-    join(ones, others) { [names] in names.sharesExercise($0, $1, where: isLonger) }
+    join(ones, others) { [names] in names.growingSetsKeys(of: $0) }
     // Who has changed its gym and its sets has left alone what it trained.
     let (left, right) = (ones.filter(isFree), others.filter { !isTaken($0) })
     if left.count == 1, right.count == 1 {
-      join(left, right) { [names] in names.sharesExercise($0, $1) { _, _ in true } }
+      join(left, right) { [names] session in
+        PartKeys(of: session.exercises.compactMap { names.key(of: $0) })
+      }
     }
   }
 
@@ -116,7 +157,7 @@ package struct PartMatching {
       second.filter { $0.kind == .exercise && !isTaken($0) }
     )
     if ones.isEmpty || others.isEmpty { return }
-    join(ones, others) { one, two in one.sets != nil && one.sets == two.sets }
+    join(ones, others) { $0.sets }
   }
 
   // MARK: - Notes
@@ -134,12 +175,6 @@ package struct PartMatching {
 
 private func isDay(_ part: LogPart) -> Bool { part.kind == .entry && part.date != nil }
 
-/// Whether the sets of one exercise begin with those of the other.
-private func isLonger(_ one: LogPart, _ two: LogPart) -> Bool {
-  let (left, right) = (groupTexts(ofSets: one.sets ?? ""), groupTexts(ofSets: two.sets ?? ""))
-  return left.starts(with: right) || right.starts(with: left)
-}
-
 /// Whether two weights are within ten grams of each other.
 func isNear(_ one: Mass?, _ two: Mass?) -> Bool {
   guard let one, let two else { return false }
@@ -148,22 +183,15 @@ func isNear(_ one: Mass?, _ two: Mass?) -> Bool {
 }
 
 extension VersionSettings {
-  /// Whether a session or day has an exercise with sets that the other has too.
-  fileprivate func sharesSets(_ one: LogPart, _ two: LogPart) -> Bool {
-    let known = Set(one.exercises.compactMap { exerciseWithSets($0) })
-    return !known.isEmpty
-      && two.exercises.contains { exerciseWithSets($0).map(known.contains) ?? false }
+  /// The exercises of a session or day, with their sets.
+  fileprivate func setsKeys(of part: LogPart) -> PartKeys<String> {
+    PartKeys(of: part.exercises.compactMap { exerciseWithSets($0) })
   }
 
-  /// Whether a session has an exercise that the other has too, and of both `areOne` holds.
-  fileprivate func sharesExercise(
-    _ one: LogPart, _ two: LogPart, where areOne: (LogPart, LogPart) -> Bool
-  ) -> Bool {
-    one.exercises.contains { exercise in
-      two.exercises.contains { other in
-        key(of: exercise) == key(of: other) && areOne(exercise, other)
-      }
-    }
+  /// The same for exercises whose sets begin with those of the other, or the other way round.
+  fileprivate func growingSetsKeys(of part: LogPart) -> PartKeys<SetsKey> {
+    let keys = part.exercises.map { exercise in exercise.growingSetsKeys(named: key(of: exercise)) }
+    return PartKeys(own: keys.flatMap { $0.own }, wanted: keys.flatMap { $0.wanted })
   }
 
   private func exerciseWithSets(_ part: LogPart) -> String? {
@@ -172,18 +200,17 @@ extension VersionSettings {
   }
 
   /// What tells a part from others beside it; equal ones are told apart by their order.
-  func key(of part: LogPart) -> String? {
+  func key(of part: LogPart) -> PartKey? {
+    let text: String?
     switch part.kind {
-    case .header:
-      return part.month.map { "#\($0)" } ?? "#" + part.tree.proseText(part.line)
-    case .entry, .comment, .note, .unknown:
-      return "\(part.kind) \(part.tree.proseText(part.line))"
+    case .header: text = part.month.map { "\($0)" } ?? part.tree.proseText(part.line)
+    case .entry, .comment, .note, .unknown: text = part.tree.proseText(part.line)
     case .session:
-      return "@\(gymKey(part.gymText))/\(part.head == .line ? part.start ?? "" : "")"
-    case .exercise: return part.exerciseName.map { "x \(exerciseKey($0))" }
-    case .directive:
-      return directiveKey(part) ?? "d " + part.tree.proseText(part.line)
+      text = gymKey(part.gymText) + "/" + (part.head == .line ? part.start ?? "" : "")
+    case .exercise: text = part.exerciseName.map { exerciseKey($0) }
+    case .directive: text = directiveKey(part) ?? "? " + part.tree.proseText(part.line)
     }
+    return text.map { PartKey(kind: part.kind, text: $0) }
   }
 
   private func directiveKey(_ part: LogPart) -> String? {
@@ -202,7 +229,7 @@ extension VersionSettings {
     case .setup(let setup): "setup \(gymKey(setup.gym.text)) \(exerciseKey(setup.exercise.text))"
     case .milestone, .include:
       // All that the line says, however it is spaced.
-      "d " + LineRef(part).fields.map { $0.text }.joined(separator: " ")
+      LineRef(part).fields.map { $0.text }.joined(separator: " ")
     case .incomplete, .uninterpreted: nil
     }
   }

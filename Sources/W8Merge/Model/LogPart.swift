@@ -166,7 +166,10 @@ extension SyntaxTree {
 
   /// The text of a line without the blanks at its edges.
   func proseText(_ index: Int) -> String {
-    unpadded(String(decoding: content(index), as: UTF8.self))
+    var text = content(index)
+    while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }
+    while let last = text.last, last == 0x20 || last == 0x09 || last == 0x0D { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

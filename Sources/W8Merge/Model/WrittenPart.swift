@@ -1,6 +1,7 @@
 import W8Engine
+import W8Syntax
 
-/// What a part is and how it is written, with all that belongs to it.
+/// What a part is and how it is written, with all that belongs to it; line ends are no part of it.
 struct WrittenPart: Hashable {
   let date: CivilDate?
   let kind: LogPart.Kind
@@ -10,12 +11,10 @@ struct WrittenPart: Hashable {
 
   init(_ part: LogPart) {
     (date, kind, head, gym) = (part.date, part.kind, part.head, part.gymText)
-    text = part.tree.content(part.lines)
-  }
-
-  /// Most parts differ in this already, and whole logs are hashed.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(date)
-    hasher.combine(text.suffix(8).reduce(UInt64(text.count)) { $0 << 8 | UInt64($1) })
+    let tree = part.tree
+    text =
+      tree.lineEndings.carriageReturns == 0
+      ? tree.content(part.lines)
+      : ArraySlice(part.lines.map { tree.content($0) }.joined(separator: [0x0A]))
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 
@@ -27,21 +28,22 @@ struct LogFact: Hashable {
 struct FactReader {
   private let names: VersionSettings
   private let fields: FieldMemory
+  private let interruption: Interruption
   private(set) var facts: [LogFact] = []
 
-  init(_ names: VersionSettings, _ fields: FieldMemory) {
-    (self.names, self.fields) = (names, fields)
+  init(_ names: VersionSettings, _ fields: FieldMemory, _ interruption: Interruption) {
+    (self.names, self.fields, self.interruption) = (names, fields, interruption)
   }
 
   /// Reads a version but for the entries of some dates; of others that are `known` no more is read than what is of no day.
   mutating func read(
     _ version: LogVersion, but dates: Set<CivilDate> = [], known: Set<WrittenPart> = []
-  ) {
+  ) throws(Interrupted) {
     for part in version.parts {
       let isEntry = part.kind == .entry
       if isEntry, let date = part.date, dates.contains(date) { continue }
       let start = facts.count
-      read(part, gym: "", exercise: "")
+      try read(part, gym: "", exercise: "")
       if isEntry, !known.isEmpty, known.contains(WrittenPart(part)) {
         facts.replaceSubrange(start..., with: facts[start...].filter { $0.date == nil })
       }
@@ -55,7 +57,8 @@ struct FactReader {
     facts.append(LogFact(date: date, subject: subject, owner: owner, text: text))
   }
 
-  private mutating func read(_ part: LogPart, gym: String, exercise: String) {
+  private mutating func read(_ part: LogPart, gym: String, exercise: String) throws(Interrupted) {
+    try interruption.look()
     for line in part.above { add(.comment, part, prose(part.tree.proseText(line))) }
     var (gym, exercise) = (gym, exercise)
     switch part.kind {
@@ -74,29 +77,30 @@ struct FactReader {
     case .header, .directive: break
     }
     if part.head == .line, part.kind != .note, part.kind != .comment, part.kind != .unknown {
-      for field in fields.fields(of: LineRef(part)) { read(field, part, exercise) }
+      let owner = part.kind == .directive ? names.key(of: part)?.text ?? "" : exercise
+      for field in fields.fields(of: LineRef(part)) { read(field, part, owner) }
     }
-    for child in part.children { read(child, gym: gym, exercise: exercise) }
+    for child in part.children { try read(child, gym: gym, exercise: exercise) }
   }
 
-  private mutating func read(_ field: LineField, _ part: LogPart, _ exercise: String) {
+  private mutating func read(_ field: LineField, _ part: LogPart, _ owner: String) {
     switch (field.key, part.kind) {
     case (FieldKey.note, .header), (FieldKey.title, .header), (FieldKey.comment, .header):
       add(.header, part, owner: part.month.map { "\($0)" } ?? "", field.text)
     case (_, .header): break
     case (_, .directive):
-      add(.directive, part, owner: names.key(of: part) ?? "", "\(field.key) \(field.text)")
+      add(.directive, part, owner: owner, "\(field.key) \(field.text)")
     case (FieldKey.day, .entry), (FieldKey.weekday, .entry), (FieldKey.gym, _),
       (FieldKey.name, .exercise):
       break
     case (FieldKey.weight, .entry):
       if field.text != "-" { add(.weight, part, field.text) }
-    case (FieldKey.note, _): add(.note, part, owner: exercise, prose(field.text))
+    case (FieldKey.note, _): add(.note, part, owner: owner, prose(field.text))
     case (FieldKey.comment, _): add(.comment, part, prose(field.text))
     case (FieldKey.sets, .exercise):
-      add(.sets, part, owner: exercise, field.text)
-      for group in groupTexts(ofSets: field.text) { add(.group, part, owner: exercise, group) }
-    default: add(.field, part, owner: exercise, "\(field.key) \(field.text)")
+      add(.sets, part, owner: owner, field.text)
+      for group in groupTexts(ofSets: field.text) { add(.group, part, owner: owner, group) }
+    default: add(.field, part, owner: owner, "\(field.key) \(field.text)")
     }
   }
 }

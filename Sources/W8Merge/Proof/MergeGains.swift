@@ -1,3 +1,4 @@
+package import Primitives
 package import W8Engine
 
 /// What a merge brings into a version of a log, day by day.
@@ -16,17 +17,21 @@ package struct MergeGains: Hashable, Sendable {
   }
 
   /// Compares what a log said with what it says now.
-  package init(from old: [UInt8], to new: [UInt8]) {
-    self.init(from: LogVersion(old), to: LogVersion(new))
+  package init(from old: [UInt8], to new: [UInt8], unless interruption: Interruption = .never)
+    throws(Interrupted)
+  {
+    try self.init(from: LogVersion(old), to: LogVersion(new), unless: interruption)
   }
 
   /// Compares the same of versions that were read.
-  init(from old: LogVersion, to new: LogVersion) {
+  init(from old: LogVersion, to new: LogVersion, unless interruption: Interruption)
+    throws(Interrupted)
+  {
     let (names, memory) = (old.settings.joined(with: new.settings), FieldMemory())
     let same = DaysOfVersion(old).dates(alikeIn: [DaysOfVersion(new)])
-    let facts = [old, new].map { version -> [LogFact: Int] in
-      var reader = FactReader(names, memory)
-      reader.read(version, but: same)
+    let facts = try [old, new].map { (version) throws(Interrupted) -> [LogFact: Int] in
+      var reader = FactReader(names, memory, interruption)
+      try reader.read(version, but: same)
       return reader.facts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
     let days = facts.map { Set($0.keys.filter { $0.subject == .day }.compactMap { $0.date }) }

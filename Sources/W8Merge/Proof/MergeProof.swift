@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// Compares what a merge says with the three-way merge of what its inputs say: first days that are written alike, then fact by
@@ -9,21 +10,26 @@ struct MergeProof {
   private let weights: WeightClasses
   private let names: VersionSettings
   private let memory = FieldMemory()
+  private let interruption: Interruption
   private let base: LogVersion?
   private let (ours, theirs): (LogVersion, LogVersion)
   /// The dates on which all inputs are written alike: only where the result is not is anything of them compared.
   private let same: Set<CivilDate>
 
-  init(base: LogVersion?, ours: LogVersion, theirs: LogVersion, _ names: VersionSettings) {
+  init(
+    base: LogVersion?, ours: LogVersion, theirs: LogVersion, _ names: VersionSettings,
+    _ interruption: Interruption
+  ) throws(Interrupted) {
+    self.interruption = interruption
     (self.base, self.ours, self.theirs, self.names) = (base, ours, theirs, names)
     let memory = memory
     let same = DaysOfVersion(ours).dates(
       alikeIn: [base, theirs].compactMap { $0.map { DaysOfVersion($0) } })
     self.same = same
-    let facts = [base, ours, theirs].map { version -> [LogFact] in
+    let facts = try [base, ours, theirs].map { (version) throws(Interrupted) -> [LogFact] in
       guard let version else { return [] }
-      var reader = FactReader(names, memory)
-      reader.read(version, but: same)
+      var reader = FactReader(names, memory, interruption)
+      try reader.read(version, but: same)
       return reader.facts
     }
     let sides = base == nil ? [] : [facts[1], facts[2]]
@@ -34,7 +40,7 @@ struct MergeProof {
 
   /// Which facts the result has too often or not often enough, resolved to ours and to theirs; none if it is right. Where
   /// several entries of a day say the same, facts alone cannot tell them apart: then what is right as a whole is left out.
-  func faults(asOurs: LogVersion, asTheirs: LogVersion) -> [LogFact] {
+  func faults(asOurs: LogVersion, asTheirs: LogVersion) throws(Interrupted) -> [LogFact] {
     let left = DaysOfVersion(ours).dates(alikeIn: [asOurs, asTheirs].map { DaysOfVersion($0) })
       .intersection(same)
     var versions: [(LogVersion, FactCount.Increment)] = [
@@ -42,16 +48,16 @@ struct MergeProof {
       (asTheirs, { $0.asTheirs += 1 }),
     ]
     if let base { versions.append((base, { $0.base += 1 })) }
-    func faults(but known: Set<WrittenPart>) -> [LogFact] {
+    func faults(but known: Set<WrittenPart>) throws(Interrupted) -> [LogFact] {
       var proof = self
       for (version, increment) in versions {
-        var reader = FactReader(names, memory)
-        reader.read(version, but: left, known: known)
+        var reader = FactReader(names, memory, interruption)
+        try reader.read(version, but: left, known: known)
         proof.count(reader.facts, increment)
       }
       return proof.counts.filter { !$0.value.isRight($0.key.subject) }.map { $0.key }
     }
-    let all = faults(but: [])
+    let all = try faults(but: [])
     if all.isEmpty { return [] }
     var entries: [WrittenPart: FactCount] = [:]
     for (version, increment) in versions {
@@ -59,7 +65,7 @@ struct MergeProof {
         increment(&entries[WrittenPart(part), default: FactCount()])
       }
     }
-    return faults(but: Set(entries.lazy.filter { $0.value.isResolved }.map { $0.key }))
+    return try faults(but: Set(entries.lazy.filter { $0.value.isResolved }.map { $0.key }))
   }
 
   private mutating func count(_ facts: [LogFact], _ increment: FactCount.Increment) {

@@ -107,11 +107,11 @@ extension ToProtocol {
     return WrittenList(edits) { edit, json in edit.writeMembers(&walk, to: &json) }
   }
 
-  /// Edits to the document; shown under a title before they are made, where the client can.
-  func workspaceEdit(_ edits: [TextEdit], previewedAs title: String? = nil) -> WorkspaceEdit {
+  /// Edits to the document.
+  func workspaceEdit(_ edits: [TextEdit]) -> WorkspaceEdit {
     WorkspaceEdit(
       documents: [.init(uri: uri, version: version, edits: edits, walk: walk())],
-      annotation: title.map { ($0, true, nil) }, client: client)
+      annotation: nil, client: client)
   }
 
   /// A change of the book; files that are not open have no version.

@@ -11,18 +11,20 @@ extension RequestRoute {
   /// The changes to offer for a range.
   static let codeAction = RequestRoute(
     "textDocument/codeAction",
-    runs: .workerIf { snapshot, params in
+    runs: .chosen { snapshot, params in
       let range = snapshot.textRange(params.range)
+      if !snapshot.client.capabilities.codeAction.resolvesEdits, snapshot.joinsVersions(at: range) {
+        return .longWorker
+      }
       return requestedKinds(params.context).contains(.sourceFixAll)
-        || !requestedRefactorings(params.context).isEmpty
-        || !snapshot.copies(at: range).isEmpty
-        || snapshot.file.conflictRanges.contains { $0.touches(range) }
+        || requestedRefactorings(params.context) != [.quickFix]
+        || snapshot.joinsVersions(at: range) ? .worker : .firstThread
     },
     advertises: [
       "codeActionProvider": [
         "codeActionKinds": .array(
           (CodeActionKind.allCases.map { $0.wireKind }
-            + RefactoringKind.allCases.map { $0.wireKind })
+            + RefactoringKind.allCases.filter { $0 != .quickFix }.map { $0.wireKind })
             .map { .string($0.rawValue) }),
         "resolveProvider": true,
       ]
@@ -41,25 +43,29 @@ extension RequestRoute {
       in: file, range: range,
       isNamed: { named.contains(NamedFinding(code: $0.code.description, range: $0.range)) },
       kinds: kinds, unless: interruption)
-    let refactorings = analysis.refactorings(
-      in: file, at: range.start, kinds: requestedRefactorings(params.context))
-    var offered = actions.map(snapshot.toProtocol.codeAction)
-    for refactoring in refactorings {
-      let action = try snapshot.toProtocol.codeAction(
-        refactoring, at: range.start, isOnDisk: snapshot.isOnDisk, unless: interruption)
-      if let action { offered.append(action) }
+    let refactorings = snapshot.refactorings(
+      at: range.start, kinds: requestedRefactorings(params.context))
+    func offered(_ isWanted: (Refactoring) -> Bool) throws(Interrupted) -> [Written] {
+      try refactorings.filter(isWanted).map { (refactoring) throws(Interrupted) in
+        try snapshot.toProtocol.codeAction(
+          refactoring, at: range.start, isOnDisk: snapshot.isOnDisk, unless: interruption)
+      }.compactMap { $0 }
     }
-    return kinds.contains(.quickFix) ? offered + snapshot.copyJoins(at: range) : offered
+    return try offered { $0.kind == .quickFix } + actions.map(snapshot.toProtocol.codeAction)
+      + offered { $0.kind != .quickFix }
   }
 
   /// The edit of an action that somebody wants to be made; one that was sent complete comes back as it is.
   static let resolveCodeAction = RequestRoute(
-    "codeAction/resolve", runs: .worker, advertises: [:], respond: respondWithNotice,
+    "codeAction/resolve",
+    runs: .chosen { snapshot, params in
+      snapshot.joinsVersions(at: TextRange(at: params.offset)) ? .longWorker : .worker
+    }, advertises: [:], respond: respondWithNotice,
     handle: {
       (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(ResolveFailure)
         -> Noticed<Written> in
       guard snapshot.document.version == params.version else { throw .outdated }
-      let offered = snapshot.analysis.refactorings(in: snapshot.file, at: params.offset)
+      let offered = snapshot.refactorings(at: params.offset)
       guard let wanted = offered.first(where: { $0.title == params.title }) else {
         throw .refused(.refused("nobody offers this action here"))
       }
@@ -88,17 +94,19 @@ extension Snapshot {
     return own.map { ($0, file) } + analysis.leftOutCopies(at: range, in: file)
   }
 
-  /// What joins the conflict copies that are meant by `range`.
-  fileprivate func copyJoins(at range: TextRange) -> [Written] {
-    copies(at: range).compactMap { copy, original in
-      let name = visible(copy.lastPart)
-      guard let bytes = bytesOnDisk(copy),
-        let edit = analysis.joining(bytes, named: name, into: original)
-      else { return nil }
-      return toProtocol.action(edit.summary, CodeActionKind.quickFix.wireKind) { json in
-        json.field("edit", toProtocol.workspaceEdit(edit))
-      }
-    }
+  /// Whether versions can be joined at `range`, which takes long in a long log.
+  fileprivate func joinsVersions(at range: TextRange) -> Bool {
+    !copies(at: range).isEmpty || file.conflictRanges.contains { $0.touches(range) }
+  }
+
+  /// The changes of `kinds` to offer at `offset`, with those that join the conflict copies that are meant there.
+  fileprivate func refactorings(
+    at offset: Int, kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
+  ) -> [Refactoring] {
+    let joins = kinds.contains(.quickFix) ? copies(at: TextRange(at: offset)) : []
+    return joins.map { copy, original in
+      .joining(copy: visible(copy.lastPart), into: original) { bytesOnDisk(copy) }
+    } + analysis.refactorings(in: file, at: offset, kinds: kinds)
   }
 }
 
@@ -116,10 +124,9 @@ private func requestedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionK
   requested(context, automatic: [.quickFix], { $0.wireKind })
 }
 
-/// The changes that a context asks for where nothing is wrong; an editor that asks by itself gets none unless it names
-/// them.
+/// The same of changes whose edits are made later.
 private func requestedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
-  requested(context, automatic: [], { $0.wireKind })
+  requested(context, automatic: [.quickFix], { $0.wireKind })
 }
 
 /// The kinds that a context names, else all, or where an editor asks by itself those that are `automatic`.
@@ -137,6 +144,7 @@ extension RefactoringKind {
   /// The word on the wire.
   var wireKind: LSP.CodeActionKind {
     switch self {
+    case .quickFix: CodeActionKind.quickFix.wireKind
     case .general: LSP.CodeActionKind(rawValue: "refactor")
     case .move: LSP.CodeActionKind(rawValue: "refactor.move")
     case .rewrite: LSP.CodeActionKind(rawValue: "refactor.rewrite")
@@ -177,9 +185,7 @@ extension ToProtocol {
         json.endArray()
       }
       json.flag("isPreferred", action.isPreferred && client.capabilities.codeAction.hasPreferred)
-      json.field(
-        "edit",
-        workspaceEdit(action.edits, previewedAs: action.isPreviewed ? action.title : nil))
+      json.field("edit", workspaceEdit(action.edits))
     }
   }
 
@@ -192,11 +198,14 @@ extension ToProtocol {
     unless interruption: Interruption
   ) throws(Interrupted) -> Written? {
     let kind = refactoring.kind.wireKind
+    let isPreferred =
+      refactoring.kind == .quickFix && client.capabilities.codeAction.hasPreferred
     if let reason = refactoring.refusal ?? lack(of: refactoring) {
       return disabled(refactoring, reason)
     }
     if client.capabilities.codeAction.resolvesEdits, let version {
       return action(visible(refactoring.title), kind) { json in
+        json.flag("isPreferred", isPreferred)
         json.field("data", LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
       }
     }
@@ -207,6 +216,7 @@ extension ToProtocol {
       if edit.files.isEmpty { return nil }
       let notice = client.notice(of: edit).map { " (\($0))" } ?? ""
       return action(visible(refactoring.title) + notice, kind) { json in
+        json.flag("isPreferred", isPreferred)
         json.field("edit", workspaceEdit(edit))
       }
     } catch {

@@ -34,15 +34,17 @@ extension RequestRoute {
           return [request.response(try error.response())]
         }
       }
-      if thread.isWorker(snapshot, params) {
-        session.answerLater(request, make)
-        return nil
+      switch thread(snapshot, params) {
+      case .worker, .chosen: session.answerLater(request, make)
+      case .longWorker: session.answerLater(request, isLong: true, make)
+      case .firstThread:
+        do throws(Interrupted) {
+          return try make(.never)
+        } catch {
+          throw Obsolescence.cancelled.error
+        }
       }
-      do throws(Interrupted) {
-        return try make(.never)
-      } catch {
-        throw Obsolescence.cancelled.error
-      }
+      return nil
     }
   }
 }
@@ -53,15 +55,18 @@ enum AnswerThread<Params>: Sendable {
   case firstThread
   /// Beside everything else, for answers that read a whole document.
   case worker
-  /// There where the text and the params say that the answer takes long, which must cost next to nothing.
-  case workerIf(@Sendable (Snapshot, Params) -> Bool)
+  /// Beside these too, for answers that take so long that no other may wait for them.
+  case longWorker
+  /// There where the text and the params say that the answer belongs, which must cost next to nothing.
+  case chosen(@Sendable (Snapshot, Params) -> AnswerThread)
 
-  fileprivate func isWorker(_ snapshot: Snapshot, _ params: Params) -> Bool {
-    switch self {
-    case .firstThread: false
-    case .worker: true
-    case .workerIf(let isLong): isLong(snapshot, params)
-    }
+  /// By the worker if the answer takes long.
+  static func workerIf(_ isLong: @escaping @Sendable (Snapshot, Params) -> Bool) -> AnswerThread {
+    .chosen { isLong($0, $1) ? .worker : .firstThread }
+  }
+
+  fileprivate func callAsFunction(_ snapshot: Snapshot, _ params: Params) -> AnswerThread {
+    if case .chosen(let choose) = self { choose(snapshot, params) } else { self }
   }
 }
 

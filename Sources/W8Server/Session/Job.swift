@@ -42,11 +42,11 @@ extension ServerSession {
 
   /// Has the answer to `request` made by the worker; `make` throws once the client does not want it any more.
   mutating func answerLater(
-    _ request: PendingRequest,
+    _ request: PendingRequest, isLong: Bool = false,
     _ make: @escaping @Sendable (Interruption) throws(Interrupted) -> [[UInt8]]
   ) {
     add(
-      Job(request: request) {
+      Job(request: request, isLong: isLong) {
         let bodies = try? make(request.interruption)
         return { $0.finish(bodies, request) }
       })
