@@ -4,6 +4,7 @@ import LanguageServerProtocol
 extension ServerSession {
   /// Does what an event asks for; messages wait to be taken out afterwards.
   mutating func receive(_ taken: Inbox.Taken) -> Inbox.Continuation {
+    if !taken.event.isOpening { takeUpOpened() }
     switch taken.event {
     case .message(let message, let byteCount):
       return receive(message, byteCount, taken.request)

@@ -16,14 +16,15 @@ extension NotificationRoute {
     if session.typed?.file == file { session.typed = nil }
     session.host.apply(.open(file, Array(item.text.utf8), version: item.version))
     session.forgetPublication(of: file)
-    session.markChanged(file)
+    session.opened.append(file)
   }
 }
 
 extension ServerSession {
   /// Whether a document is a log, by the language that the client names, by its name, or since a book has it.
-  fileprivate func isLog(_ item: LSP.TextDocumentItem) -> Bool {
-    item.languageId == "w8log" || item.uri.spelling.hasSuffix(".w8log")
-      || books.loaded.contains(FileID(item.uri, realPath: environment.realPath))
+  fileprivate mutating func isLog(_ item: LSP.TextDocumentItem) -> Bool {
+    if item.languageId == "w8log" || item.uri.spelling.hasSuffix(".w8log") { return true }
+    takeUpOpened()
+    return books.loaded.contains(FileID(item.uri, realPath: environment.realPath))
   }
 }

@@ -95,23 +95,40 @@ extension ServerSession {
       .filter { path in folders.contains { Path.isInside(path, folder: $0) } }.map(FileID.init)
   }
 
+  /// Takes up the documents that were opened since the last time, in one go: an editor may open
+  /// hundreds one after the other. False when there are none.
+  @discardableResult
+  mutating func takeUpOpened() -> Bool {
+    if opened.isEmpty { return false }
+    let files = opened
+    opened = []
+    markChanged(files)
+    return true
+  }
+
   /// Notes that the text of `file` has changed, and with it perhaps the diagnostics of the other files of its books.
-  mutating func markChanged(_ file: FileID) {
-    if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
-    pulls.edited.insert(file)
-    noteOthers(beside: file)
+  mutating func markChanged(_ file: FileID) { markChanged([file]) }
+
+  private mutating func markChanged(_ files: [FileID]) {
+    for file in files {
+      if let uri = documents.byFile[file] { documents.markUnpublished(uri) }
+      pulls.edited.insert(file)
+      noteOthers(beside: file)
+    }
     let revision = books.includesRevision
-    let before = books.books(of: file)
+    let before = files.flatMap { books.books(of: $0) }
     refreshBooks()
-    noteOthers(beside: file)
-    books.mark(booksOf: file)
-    let roots = Set(books.roots(of: file))
+    for file in files {
+      noteOthers(beside: file)
+      books.mark(booksOf: file)
+    }
+    let (changed, roots) = (Set(files), Set(files.flatMap { books.roots(of: $0) }))
     reports.noteChange { other in
-      other == file || books.roots(of: other).contains { roots.contains($0) }
+      changed.contains(other) || books.roots(of: other).contains { roots.contains($0) }
     }
     guard books.includesRevision != revision else { return }
     // What is a book of its own now is checked by nothing else.
-    for other in before.flatMap({ $0.book.files }) {
+    for other in Set(before.flatMap { $0.book.files }) {
       if let uri = documents.byFile[other] { documents.markUnpublished(uri) }
     }
   }

@@ -12,6 +12,7 @@ extension ServerSession {
   /// `isPause` says that something has come in meanwhile: the next key does not wait for them. Then it has hints requested
   /// anew, books of several files checked, waiting requests about the workspace answered, and pages in browsers refreshed.
   mutating func doNextInPause(isPause: () -> Bool = { true }) -> Bool {
+    if takeUpOpened() { return true }
     endTypingInTime()
     // What a search is about to find may change every diagnostic.
     if books.mapIsUnresolved { return false }

@@ -15,6 +15,8 @@ struct ServerSession: ~Copyable {
   /// How often the client was asked what the user has set.
   var configurationCount = 0
   var documents = OpenDocuments()
+  /// The files of documents that were opened and are not taken up yet.
+  var opened: [FileID] = []
   var books = Books()
   var pulls = Pulls()
   var sent = SentRequests()

@@ -27,6 +27,15 @@ extension Event {
     }
   }
 
+  /// Whether it is one of perhaps many documents that are opened.
+  var isOpening: Bool {
+    if case .message(.notification(NotificationRoute.didOpen.method, _), _) = self {
+      true
+    } else {
+      false
+    }
+  }
+
   /// What this means for things that arrived before it or will arrive after it.
   var mark: Mark? {
     switch self {
