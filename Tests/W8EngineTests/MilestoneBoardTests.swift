@@ -24,6 +24,21 @@ import W8TestSupport
     #expect(book.milestones(crossedAt: EntryReference(month: 0, entry: 0)).isEmpty)
   }
 
+  /// A goal that begins later marks nothing a second time that was crossed on the way to the one before.
+  @Test func whatAnEarlierGoalCrossedIsMarkedOnce() {
+    let settings = LogbookSettings(
+      goal: Goal(kilograms(78), writtenIn: .kilogram, from: day(3)),
+      earlierGoals: [Goal(kilograms(80), writtenIn: .kilogram, from: day(0))],
+      milestones: [.weight(kilograms(84), label: "old"), .weight(kilograms(79), label: nil)])
+    let book = daily([85, 83, 80, 81, 78], settings)
+    #expect(book.milestones.map(\.mass) == [84, 79, 78].map { kilograms($0) })
+    #expect(book.milestones.map { $0.crossing?.date } == [day(1), day(4), day(4)])
+    let marked = (0..<5).map { entry in
+      book.milestones(crossedAt: EntryReference(month: 0, entry: entry)).map(\.mass)
+    }
+    #expect(marked == [[], [84], [80], [], [79, 78]].map { $0.map { kilograms($0) } })
+  }
+
   @Test func oneCrossesOnceOnly() {
     let book = daily([82, 79.9, 81, 79.5, 80], settings(70, every: 5))
     #expect(crossed(book) == [kilograms(80)])

@@ -17,6 +17,22 @@ import W8Laws
       mended("weekday-mismatch", in: text) == ["*Write # 2030-01", "\(above)# 2030-01\n\(days)"])
   }
 
+  /// That some days do not exist there is no finding of its own.
+  @Test func aDayThatTheMonthLacksIsToldWithTheHeader() {
+    for days in ["29 Tue 82\n30 Wed 82\n31 Thu 82\n", "28 Mon 82\n29 82\n31 Thu 82\n"] {
+      let text = "# 2030-02\n\(days)"
+      #expect(
+        diagnostics(text) == [
+          "1:3 no-such-day \"2030-02\": # 2030-02 has no day 29; all days below are of # 2030-01"
+        ])
+      #expect(mended("no-such-day", in: text) == ["*Write # 2030-01", "# 2030-01\n\(days)"])
+    }
+    // A day that fits no other month, or no weekday that speaks against the header, says nothing of the header.
+    for days in ["29 Tue 82\n30 Tue 82\n", "29 82\n30 82\n"] {
+      #expect(diagnostics("# 2030-02\n\(days)").count { $0.contains("no-such-day") } == 2)
+    }
+  }
+
   @Test func aMonthThatTheBookHasIsNotOffered() {
     let text = "\(above)# 2029-01\n\(days)# 2030-01\n04 Fri 82\n"
     #expect(fixTitles(of: "weekday-mismatch", in: text) == [])

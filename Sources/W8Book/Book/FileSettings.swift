@@ -18,7 +18,7 @@ package struct FileSettings: Sendable {
     var found: [PlacedDirective] = []
     for (index, section) in sections.enumerated() where !section.keywords.isDisjoint(with: keywords)
     {
-      for (line, directive) in section.tree.directivesWithLines
+      for (line, directive) in section.directives
       where keywords.contains(KeywordSet(directive.keyword)) {
         found.append(PlacedDirective(section: index, line: line, directive: directive))
       }

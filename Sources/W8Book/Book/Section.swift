@@ -10,6 +10,8 @@ package final class Section: Sendable {
   let text: TextSection
   /// Its lines, parsed.
   package let tree: SyntaxTree
+  /// Its directives with the indices of their lines; those are left out that are what both versions of a merge were made of.
+  let directives: [(line: Int, directive: Directive)]
   /// What its directives say for the book.
   package let declarations: [Declaration]
   /// Which directives it has.
@@ -25,10 +27,10 @@ package final class Section: Sendable {
   init(_ text: TextSection, _ tree: SyntaxTree) {
     self.text = text
     self.tree = tree
-    declarations =
-      tree.directives.isEmpty
-      ? [] : tree.directivesWithLines.compactMap { Declaration($0, $1, tree) }
-    keywords = KeywordSet(tree.directives.map { KeywordSet($0.keyword) })
+    directives =
+      tree.directives.isEmpty ? [] : Array(tree.directivesWithLines).without(basesOfMerges(tree))
+    declarations = directives.compactMap { Declaration($0.line, $0.directive, tree) }
+    keywords = KeywordSet(directives.map { KeywordSet($0.directive.keyword) })
     meaning = nil
     check = nil
   }
@@ -37,6 +39,7 @@ package final class Section: Sendable {
   init(_ section: Section, _ meaning: LoweredSection, _ check: CheckContext) {
     text = section.text
     tree = section.tree
+    directives = section.directives
     declarations = section.declarations
     keywords = section.keywords
     self.meaning = meaning
@@ -47,6 +50,24 @@ package final class Section: Sendable {
   package var lowered: LoweredSection {
     guard let meaning else { preconditionFailure("all sections of a file are lowered together") }
     return meaning
+  }
+}
+
+/// The lines below `|||||||` of the merges that begin in the section, each up to the next mark.
+private func basesOfMerges(_ tree: SyntaxTree) -> [Range<Int>] {
+  var part = MergePart.none
+  var bases: [Range<Int>] = []
+  for fault in tree.faults where fault.kind == .mergeConflict {
+    if part == .base { bases[bases.count - 1] = bases[bases.count - 1].lowerBound..<fault.line }
+    part.take(markedWith: tree.text[Int(tree.lines[fault.line].start)])
+    if part == .base { bases.append(fault.line..<tree.lines.count) }
+  }
+  return bases
+}
+
+extension [(Int, Directive)] {
+  fileprivate func without(_ lines: [Range<Int>]) -> [(line: Int, directive: Directive)] {
+    filter { line, _ in !lines.contains { $0.contains(line) } }.map { ($0, $1) }
   }
 }
 

@@ -47,6 +47,9 @@ struct EntryFields {
     return true
   }
 
+  /// The day of the month where that alone is written.
+  var bareDay: UInt8? { day.flatMap { $0.kind == .day ? UInt8(exactly: $0.value) : nil } }
+
   /// Whether an entry line logs anything besides its day.
   var hasContent: Bool {
     let day = [TokenKind.day, .date, .ambiguousDate, .weekday, .comment]

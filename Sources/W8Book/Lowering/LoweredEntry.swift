@@ -6,6 +6,8 @@ package struct LoweredEntry: Hashable, Sendable {
   package let line: Int
   /// The date; nil when the line has none that exists.
   package let date: CivilDate?
+  /// The day of the month where that alone is written, whether or not the month has it.
+  package let bareDay: UInt8?
   /// The date of the last dated entry above in the file.
   package let previousDate: CivilDate?
   /// The month of the header above; nil without a header that can be read.

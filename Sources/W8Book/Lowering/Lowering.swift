@@ -106,12 +106,7 @@ struct Lowering {
   /// Takes note of a mark of an unfinished merge: what stands between `|||||||` and `=======` is neither version.
   private mutating func noteMark(_ index: Int) {
     let isMark = tree.faults(ofLine: index).contains { $0.kind == .mergeConflict }
-    guard isMark else { return }
-    switch tree.text[Int(tree.lines[index].start)] {
-    case UInt8(ascii: "<"): context.mergePart = .first
-    case UInt8(ascii: "|") where context.mergePart == .first: context.mergePart = .base
-    default: context.mergePart = .none
-    }
+    if isMark { context.mergePart.take(markedWith: tree.text[Int(tree.lines[index].start)]) }
   }
 
   private mutating func settleIgnores(_ line: Int) {
@@ -154,7 +149,7 @@ extension Lowering {
     }
     entries.append(
       LoweredEntry(
-        line: index, date: dated.date, previousDate: context.previousDate,
+        line: index, date: dated.date, bareDay: fields.bareDay, previousDate: context.previousDate,
         headerMonth: header?.month, weighIn: weighIn, dating: dated.dating,
         weekday: fields.weekday, hasContent: isContentNoted))
     if unitlessWeight == nil, fields.hasUnitlessWeight { unitlessWeight = index }

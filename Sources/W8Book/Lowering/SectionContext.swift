@@ -25,6 +25,15 @@ enum MergePart: UInt8, Hashable, Sendable {
   case first
   /// What both versions were made of; it is not read.
   case base
+
+  /// Goes on to what stands below a mark that begins with `sign`.
+  mutating func take(markedWith sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: "<"): self = .first
+    case UInt8(ascii: "|") where self == .first: self = .base
+    default: self = .none
+    }
+  }
 }
 
 /// What is known of the month that bare days belong to.

@@ -14,6 +14,11 @@ struct MilestoneBoard: Sendable {
     let order: Int
   }
 
+  private struct Passing: Hashable {
+    let mass: Mass
+    let direction: Direction
+  }
+
   /// No milestones.
   init() {}
 
@@ -21,12 +26,20 @@ struct MilestoneBoard: Sendable {
   init(of book: Logbook) {
     let settings = book.settings
     let goals = settings.earlierGoals.map(Optional.init) + [settings.goal]
+    var crossedBefore: [Passing: MilestoneCrossing] = [:]
     for (index, goal) in goals.enumerated() where goal != nil || !settings.milestones.isEmpty {
       let next = index + 1 < goals.count ? goals[index + 1] : nil
-      milestones = Journey(to: goal, before: next?.from, in: book).milestones
-      for milestone in milestones {
-        guard let crossing = milestone.crossing else { continue }
-        marks.append(Mark(entry: crossing.entry, milestone: milestone, order: marks.count))
+      let journey = Journey(to: goal, before: next?.from, in: book)
+      milestones = journey.milestones
+      for index in milestones.indices {
+        guard let crossing = milestones[index].crossing else { continue }
+        let passing = Passing(mass: milestones[index].mass, direction: milestones[index].direction)
+        if crossing == journey.startCrossing, let earlier = crossedBefore[passing] {
+          milestones[index].crossing = earlier
+          continue
+        }
+        crossedBefore[passing] = crossing
+        marks.append(Mark(entry: crossing.entry, milestone: milestones[index], order: marks.count))
       }
     }
     marks.sort { ($0.entry, $0.order) < ($1.entry, $1.order) }
@@ -49,6 +62,8 @@ struct MilestoneBoard: Sendable {
 private struct Journey {
   /// In the order in which they are passed.
   private(set) var milestones: [Milestone]
+  /// Where it starts; nil where nothing was weighed on it.
+  private(set) var startCrossing: MilestoneCrossing?
   /// The day from which another goal counts; nil without one.
   private let end: CivilDate?
 
@@ -63,7 +78,9 @@ private struct Journey {
       case let day = book.counted(at: index), end.map({ day.date < $0 }) ?? true
     else { return }
     let value = book.settings.dayValue.sum(of: day, in: book.months[start.month])
-    begin(at: startMass, value: value, MilestoneCrossing(date: day.date, entry: start))
+    let crossing = MilestoneCrossing(date: day.date, entry: start)
+    startCrossing = crossing
+    begin(at: startMass, value: value, crossing)
     for direction in [Direction.down, .up] {
       cross(direction, in: book, from: start, on: day.date)
     }

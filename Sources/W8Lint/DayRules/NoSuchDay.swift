@@ -6,7 +6,10 @@ extension Rule {
   static let noSuchDay = Rule(
     8106, "no-such-day", .error, .day,
     Explanation(
-      finds: "A day that its month does not have, or a month that the year does not have.",
+      finds: """
+        A day that its month does not have, or a month that the year does not have. Where all days below \
+        a header fit another month, it is told once, at the header.
+        """,
       harm: "The entry has no date, so nothing on it counts.",
       example: """
         # 2026-04
@@ -19,10 +22,19 @@ extension Rule {
         30       82.1
         """),
     .section { scope, findings in
+      if scope.lowered.entries.contains(where: { $0.dating == .noSuchDay }),
+        let mistaken = scope.mistakenMonth
+      {
+        findings.report(
+          line: mistaken.header.line, scope.range(.yearMonth, line: mistaken.header.line),
+          mistaken.message)
+        return
+      }
       for entry in scope.lowered.entries where entry.dating == .noSuchDay {
         findings.report(line: entry.line, scope.dayRange(entry), message(scope, entry))
       }
-    })
+    },
+    fixes: .preferred { scope in scope.fileLine.kind == .month ? scope.otherHeaders : [] })
 }
 
 private func message(_ scope: SectionScope, _ entry: LoweredEntry) -> String {

@@ -19,7 +19,9 @@ extension Rule {
       example: january("03 Fri   82.1"),
       instead: january("03 Sat   82.1")),
     .section { scope, findings in
-      if let mistaken = MistakenMonth(scope.lowered), !scope.ignoresAnyDay(findings.rule) {
+      if let mistaken = scope.mistakenMonth {
+        // A day that does not exist is the graver finding, and one is enough.
+        if mistaken.missingDay != nil { return }
         findings.report(
           line: mistaken.header.line, scope.range(.yearMonth, line: mistaken.header.line),
           mistaken.message)
@@ -58,14 +60,6 @@ extension Rule {
       return fixes
         + scope.monthFixes.fixes(of: scope.rule) { otherMonth(scope.region, scope) }
     })
-}
-
-extension SectionScope {
-  /// Whether a comment says that a weekday below the header is to be passed over.
-  fileprivate func ignoresAnyDay(_ rule: Rule?) -> Bool {
-    lowered.entries.contains { entry in rule.map { lowered.ignores($0, line: entry.line) } ?? false
-    }
-  }
 }
 
 /// The date on `weekday` that is nearest to `date` in its month; the earlier of two.

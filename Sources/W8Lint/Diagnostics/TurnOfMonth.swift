@@ -79,9 +79,9 @@ private struct TurningDays {
 extension LoweredEntry {
   /// Whether the day would stand below a header of `month`, on the weekday written.
   func fits(_ month: YearMonth) -> Bool {
-    guard dating == .day, let day = date?.day, let there = month.date(day: day) else {
-      return false
-    }
+    guard dating == .day || dating == .noSuchDay, let bareDay,
+      let there = month.date(day: Int(bareDay))
+    else { return false }
     return weekday ?? there.weekday == there.weekday
   }
 

@@ -9,26 +9,48 @@ struct MistakenMonth {
   let header: LoweredMonth
   /// The months that every day fits, the likelier first.
   let fitting: [YearMonth]
+  /// The first day below that the month of the header does not have; nil where it has all.
+  let missingDay: UInt8?
 
   /// Looks at the header of a section; nil where two weekdays at least do not speak against it, or one for it.
   init?(_ lowered: LoweredSection) {
     guard let header = lowered.months.first, lowered.months.count == 1,
-      let first = lowered.entries.first(where: { $0.weekday != nil }), first.hasOtherWeekday
+      let first = lowered.entries.first(where: { $0.weekday != nil }), first.speaksAgainstHeader
     else { return nil }
     let dated = lowered.entries.filter { $0.weekday != nil }
-    guard dated.contains(where: { $0.date != first.date }),
-      dated.allSatisfy({ $0.hasOtherWeekday })
+    guard dated.contains(where: { $0.bareDay != first.bareDay }),
+      dated.allSatisfy({ $0.speaksAgainstHeader })
     else { return nil }
     self.header = header
     fitting = [12, -12, 1, -1].compactMap { header.month.adding(months: $0) }
       .filter { month in lowered.entries.allSatisfy { $0.fits(month) } }
     if fitting.isEmpty { return nil }
+    missingDay = lowered.entries.first { $0.dating == .noSuchDay }?.bareDay
   }
 
   /// What is reported at the header.
   var message: String {
     let months = fitting.map { "# \($0)" }.joined(separator: " or ")
+    if let missingDay {
+      return "# \(header.month) has no day \(missingDay); all days below are of \(months)"
+    }
     return "no weekday below is of # \(header.month); all are of \(months)"
+  }
+}
+
+extension LoweredEntry {
+  /// Whether the header above has no such day, or has it on another weekday than is written.
+  fileprivate var speaksAgainstHeader: Bool { hasOtherWeekday || dating == .noSuchDay }
+}
+
+extension SectionScope {
+  /// The header of the section where it is mistaken, unless a comment says that a weekday below it is to be passed over.
+  var mistakenMonth: MistakenMonth? {
+    guard let mistaken = MistakenMonth(lowered) else { return nil }
+    let ignoresAny = lowered.entries.contains {
+      lowered.ignores(.weekdayMismatch, line: $0.line)
+    }
+    return ignoresAny ? nil : mistaken
   }
 }
 
@@ -49,7 +71,7 @@ extension FixScope {
     }
     let above = region.entries.first?.previousDate
     let standing = free.filter { month in
-      let dates = region.entries.compactMap { $0.date.flatMap { month.date(day: $0.day) } }
+      let dates = region.entries.compactMap { $0.bareDay.flatMap { month.date(day: Int($0)) } }
       guard let first = dates.first, let last = dates.last else { return false }
       return dates.allSatisfy { $0 <= analysis.today }
         && above.map { !order.forbids(first, below: $0) } ?? true
