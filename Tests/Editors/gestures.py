@@ -1,8 +1,14 @@
-"""What people do to a log besides typing on: Enter above and inside lines, lines moved up and down. No other line changes."""
+"""What people do to a log besides typing on: Enter above and inside lines, lines moved and pasted. No other line changes."""
 
 import json
 
+import bench
+import emacs
+import helix
 import monaco
+import neovim
+from checks import await_true
+from screen import Screen
 
 LOG = """w8log 1.0
 
@@ -31,6 +37,10 @@ exercise   Squat alias:"Back squat"
 02 Mon   81.0
 """
 LINES = LOG.split("\n")[:-1]
+# A comment, a directive, a header, and what stands in a month.
+ONE_OF_EACH_KIND = [LINES.index(line) for line in LINES if line[:4] in ("; my", "gym ", "# 20", "02 F", "03 S", "    ", "2026")]
+# What somebody has copied elsewhere.
+PASTED = ["04 Sun   82.0", "    Squat:              5 100"]
 
 
 def kind(line):
@@ -71,3 +81,199 @@ def in_monaco(checks, editor):
             editor.evaluate(f"editor.trigger('test', 'editor.action.moveLines{back}Action'), settled()")
             checks.check(f"Monaco: Alt+{back} moves it back", editor.text() == LOG,
                          repr([pair for pair in zip(editor.text().split("\n"), LOG.split("\n")) if pair[0] != pair[1]]))
+
+
+def pasted_in_monaco(checks, editor):
+    """Days from elsewhere, between any two lines."""
+    text = "\n".join(PASTED) + "\n"
+    for index, line in enumerate(LINES):
+        editor.open(LOG, monaco.defaults())
+        editor.evaluate(f"editor.setPosition({{ lineNumber: {index + 1}, column: 1 }})")
+        editor.evaluate(f"editor.trigger('test', 'paste', {{ text: {json.dumps(text)} }}), settled()")
+        lines = editor.text().split("\n")[:-1]
+        others = lines[:index] == LINES[:index] and lines[index + len(PASTED):] == LINES[index:]
+        checks.check(f"Monaco: what is pasted above {kind(line)} changes no other line", others,
+                     repr(lines[max(index - 1, 0):index + 4]))
+
+
+class Gestures:
+    """The gestures in one editor, by its keys; `lines` tells what it holds, `gesture` goes to a line and presses keys."""
+
+    def __init__(self, name, checks):
+        self.name, self.checks = name, checks
+
+    def check(self, claim, index, change, expected, undo):
+        """Makes a change at a line, and undoes it; `expected` tells from the lines whether they may be what came of it."""
+        self.go_to(index)
+        change()
+        await_true(lambda: self.lines() != LINES, 5)
+        # A server may put the line into form a moment later.
+        lines, before = self.lines(), None
+        while lines != before:
+            lines, before = self.lines(), lines
+        self.checks.check(f"{self.name}: {claim} {kind(LINES[index])}", expected(lines), repr(lines[max(index - 2, 0):index + 4]))
+        for _ in range(5):
+            if self.lines() == LINES:
+                break
+            undo()
+        self.checks.check(f"{self.name}: it is undone", await_true(lambda: self.lines() == LINES, 5), repr(self.lines()))
+
+    def all(self, keys, indices=range(len(LINES))):
+        """Each gesture at some lines; `keys` are what makes it, by its name."""
+        for index in indices:
+            line = LINES[index]
+
+            def others(lines, above=index, below=index + 1, new=1):
+                """Whether the lines around those that may change stand as they did."""
+                return lines[:above] == LINES[:above] and lines[above + new:] == LINES[below:]
+
+            self.check("Enter above changes no other line:", index, keys["above"],
+                       lambda lines: others(lines, below=index), keys["undo"])
+            self.check("Enter inside changes no other line:", index, keys["inside"],
+                       lambda lines: others(lines, new=2), keys["undo"])
+            self.check("Enter below changes no other line:", index, keys["below"],
+                       lambda lines: others(lines, above=index + 1, new=1), keys["undo"])
+            self.check("what is pasted below changes no other line:", index, keys["paste"],
+                       lambda lines: lines == LINES[:index + 1] + PASTED + LINES[index + 1:], keys["undo"])
+            if index + 1 < len(LINES):
+                moved = [*LINES[:index], LINES[index + 1], line, *LINES[index + 2:]]
+                if moved != LINES:
+                    self.check("is moved down as it is:", index, keys["down"], lambda lines: lines == moved, keys["undo"])
+
+
+class InNeovim(Gestures):
+    """By keys that are sent to a Neovim, which tells what its buffer holds."""
+
+    def __init__(self, checks, place, socket):
+        super().__init__("Neovim", checks)
+        self.place, self.socket = place, socket
+
+    def ask(self, expression):
+        return self.place.run(["nvim", "--server", self.socket, "--remote-expr", expression])[1]
+
+    def press(self, keys):
+        self.place.run(["nvim", "--server", self.socket, "--remote-send", keys])
+
+    def lines(self):
+        return json.loads(self.ask("json_encode(getline(1, '$'))"))
+
+    def go_to(self, index):
+        self.press(f"<Esc>:{index + 1}<CR>0")
+
+
+def in_neovim(checks, binary):
+    with bench.Bench(binary, neovim.OLD_PACKAGES) as place:
+        place.follow_readme(checks, "editors/neovim")
+        place.log.write_text(LOG)
+        socket = place.work / "socket"
+        with Screen(place.command(["nvim", "--listen", socket, "-i", "NONE", place.log])):
+            checks.check("a server runs", await_true(place.servers))
+            editor = InNeovim(checks, place, socket)
+            await_true(lambda: "true" in editor.ask("luaeval('#vim.lsp.get_clients() > 0 and \"true\" or \"\"')"))
+            copied = "\n".join(PASTED) + "\n"
+            editor.ask(f"setreg('a', {json.dumps(copied)})")
+            press = editor.press
+            editor.all({
+                "above": lambda: press("O<Esc>"), "below": lambda: press("o<Esc>"),
+                "inside": lambda: press(":call cursor(0, max([col('$') / 2, 1]))<CR>i<CR><Esc>"),
+                "paste": lambda: press('"ap'), "down": lambda: press(":m+1<CR>"), "undo": lambda: press("<Esc>u")})
+            press("<Esc>:qa!<CR>")
+
+
+class InHelix(Gestures):
+    """By keys that are pressed in a Helix, which pipes its buffer into a file to be read."""
+
+    def __init__(self, checks, place, screen):
+        super().__init__("Helix", checks)
+        self.screen, self.file = screen, place.work / "buffer"
+
+    def lines(self):
+        self.file.write_text("")
+        self.screen.press("%")
+        self.screen.command_line(f"pipe-to cat > {self.file}.new && mv {self.file}.new {self.file}")
+        await_true(lambda: self.file.read_text(), 10)
+        return self.file.read_text().split("\n")[:-1]
+
+    def go_to(self, index):
+        self.screen.command_line(f"goto {index + 1}")
+        self.screen.shows(f" {index + 1}:", 2)
+
+
+def in_helix(checks, binary):
+    with bench.Bench(binary, helix.PACKAGES) as place:
+        place.follow_readme(checks, "editors/helix")
+        place.log.write_text(LOG)
+        copied = place.work / "copied"
+        copied.write_text("\n".join(PASTED) + "\n")
+        with helix.Helix(place.command(["hx", place.log])) as screen:
+            screen.shows("# 2026-02")
+            checks.check("a server runs", await_true(place.servers))
+            editor = InHelix(checks, place, screen)
+
+            def inside():
+                screen.press("g", "l", "2", "b", ";", "i", "Enter", "Escape")
+
+            def paste():
+                screen.press("x")
+                screen.command_line(f"append-output cat {copied}")
+
+            editor.all({
+                "above": lambda: screen.press("O", "Escape"), "below": lambda: screen.press("o", "Escape"),
+                "inside": inside, "paste": paste, "down": lambda: screen.press("x", "d", "p"),
+                "undo": lambda: screen.press("u")}, ONE_OF_EACH_KIND)
+            screen.command_line("quit!")
+
+
+class InEmacs(Gestures):
+    """By keys that are pressed in an Emacs, which writes its buffer into a file to be read."""
+
+    def __init__(self, checks, place, screen):
+        super().__init__("Emacs", checks)
+        self.screen, self.file = screen, place.work / "buffer"
+
+    def evaluate(self, form):
+        self.screen.press("M-:")
+        self.screen.type(form)
+        self.screen.press("Enter")
+
+    def lines(self):
+        self.file.write_text("")
+        self.evaluate(f'(progn (write-region nil nil "{self.file}.new" nil 0) (rename-file "{self.file}.new" "{self.file}" t))')
+        await_true(lambda: self.file.read_text(), 5)
+        return self.file.read_text().split("\n")[:-1]
+
+    def go_to(self, index):
+        self.evaluate(f"(progn (goto-char (point-min)) (forward-line {index}))")
+
+
+def in_emacs(checks, binary):
+    with bench.Bench(binary, emacs.PACKAGES) as place:
+        place.follow_readme(checks, "editors/emacs")
+        place.log.write_text(LOG)
+        with Screen(place.command(["emacs", "-nw", place.log])) as screen:
+            screen.shows("eglot:")
+            checks.check("a server runs", await_true(place.servers))
+            editor = InEmacs(checks, place, screen)
+            copied = "\\n".join(PASTED) + "\\n"
+            editor.evaluate(f'(kill-new "{copied}")')
+
+            def inside():
+                editor.evaluate("(forward-char (max 1 (/ (- (line-end-position) (point)) 2)))")
+                screen.press("Enter")
+
+            def undo():
+                screen.press("M-x")
+                screen.type("undo-only")
+                screen.press("Enter")
+
+            editor.all({
+                "above": lambda: screen.press("C-a", "Enter"), "below": lambda: screen.press("C-e", "Enter"), "inside": inside,
+                "paste": lambda: screen.press("C-e", "C-f", "C-y"), "down": lambda: screen.press("C-n", "C-x", "C-t"),
+                "undo": undo}, ONE_OF_EACH_KIND)
+            editor.evaluate("(kill-emacs)")
+
+
+def run(checks, binary):
+    in_neovim(checks, binary)
+    in_helix(checks, binary)
+    in_emacs(checks, binary)

@@ -22,6 +22,7 @@ def in_monaco(checks, binary):
         days_in_monaco(checks, editor)
         taken_in_monaco(checks, editor)
         gestures.in_monaco(checks, editor)
+        gestures.pasted_in_monaco(checks, editor)
         for enter in ("on", "smart", "off"):
             settings = {"editor.acceptSuggestionOnEnter": enter}
             for line in typed_lines.AT_MARGIN:
@@ -201,3 +202,4 @@ def run(checks, binary):
     in_helix(checks, binary)
     in_emacs(checks, binary)
     in_monaco(checks, binary)
+    gestures.run(checks, binary)
