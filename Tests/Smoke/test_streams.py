@@ -120,3 +120,10 @@ class StreamsTest(SmokeTest):
         code, _, errors = self.shell('"$1" log log.w8log >/dev/full')
         self.assertEqual(code, UNREADABLE)
         self.assertTrue(errors)
+
+    def test_what_add_has_written_stays_though_the_disk_of_its_output_is_full(self):
+        self.write("log.w8log", "unit kg\n\n# 2026-11\n\n26 Thu   82.1\n")
+        code, _, errors = self.shell('"$1" add --today 2026-11-28 -f log.w8log 82.4 >/dev/full')
+        self.assertEqual(code, OK)
+        self.assertIn("the log is written", errors)
+        self.assertIn("28 Sat   82.4\n", (self.work / "log.w8log").read_text())
