@@ -1,26 +1,59 @@
+import Primitives
 import W8Engine
 
 /// Where a table of sets has what is of use.
-struct SetColumns {
-  let date, exercise: Int
-  let time, repetitions, weight, unit, effort, reserve, kind, warmUp, multiplier: Int?
-  let seconds, distance, distanceUnit, gym, workout, key, note, workoutNote, bodyWeight: Int?
-  let person: Int?
-  /// How many sets alike a row stands for, or which set of its exercise it is.
-  let count, number: Int?
+struct SetColumns: Sendable {
+  let dialect: SetDialect
+  /// Whether the columns were found by the names that people use.
+  let isGuessed: Bool
+  private var indices = [Int?](repeating: nil, count: SetColumn.allCases.count)
+  /// The columns of the sets of a row, where it has several.
+  private(set) var pairs: [(repetitions: Int, weight: Int?, unit: MassUnit?)] = []
   /// The units that the header tells.
-  let massUnit, bodyUnit: MassUnit?
-  let lengthUnit: DistanceUnit?
+  private(set) var massUnit, bodyUnit: MassUnit?
+  private(set) var lengthUnit: DistanceUnit?
   /// How many seconds one of a time is; nil where the header does not tell it.
-  let secondsPerUnit: Int?
+  private(set) var secondsPerUnit: Int? = 1
   /// Whether the user has said which column counts or numbers sets.
-  let isCountSure: Bool
+  private(set) var isCountSure = false
   /// The columns that are not read, with their names.
-  let unread: [(index: Int, name: String)]
+  private(set) var unread: [(index: Int, name: String)] = []
+
+  /// The index of a column; nil where the table has none.
+  private(set) subscript(column: SetColumn) -> Int? {
+    get { indices[column.rawValue] }
+    set { indices[column.rawValue] = newValue }
+  }
+
+  /// Finds the columns of a source that writes `dialect`.
+  init(_ header: inout TableHeader, _ dialect: SetDialect) throws(ImportRefusal) {
+    (self.dialect, isGuessed) = (dialect, false)
+    for (column, names) in dialect.names {
+      self[column] = header.index(ofFirst: names)
+    }
+    // A name in full comes before the beginning of one.
+    for column in SetColumn.allCases {
+      guard let prefix = dialect.names[column]?.first, prefix.last == "*" else { continue }
+      self[column] = header.column(startingWith: String(prefix.dropLast()))?.index
+    }
+    while dialect.isWide, let repetitions = header.index(of: "set \(pairs.count + 1) (reps)") {
+      let weight = header.column(startingWith: "set \(pairs.count + 1) (")
+      pairs.append(
+        (repetitions, weight?.index, weight.flatMap { W8Exchange.massUnit(inHeader: $0.name) }))
+    }
+    for name in dialect.passedBy {
+      if name.last != "*" { header.passBy(name) }
+      while name.last == "*", header.column(startingWith: String(name.dropLast())) != nil {}
+    }
+    if dialect.needsLoads { _ = try header.loads(self[.weight]) }
+    findUnits(header)
+  }
 
   /// Finds the columns by what `map` calls them, by name or number, else by their usual names; nil where there is no day, no exercise or nothing
   /// that was done.
   init?(_ header: inout TableHeader, map: [String: String]) {
+    dialect = SetDialect(names: [:], session: [.workout, .key, .gym], hasInstants: true)
+    isGuessed = true
     func find(_ what: String, where isNamed: (String) -> Bool) -> Int? {
       let index = map[what].map { header.index(called: $0) } ?? header.index(where: isNamed)
       if let index { header.use(index, what.isEmpty ? .read : .readAs(what)) }
@@ -31,51 +64,61 @@ struct SetColumns {
     }
     guard let date = find("date", dayNames), let exercise = find("exercise", where: namesExercise)
     else { return nil }
-    (self.date, self.exercise) = (date, exercise)
+    (self[.date], self[.exercise]) = (date, exercise)
     // Beside the day `Time` is that of the day, elsewhere that of a set.
     let clock = header.names.indices.first {
       abs($0 - date) == 1 && clockNames.contains(nameWithoutUnit(header.written[$0]))
     }
-    time = find("time") { [names = header.written] name in
+    self[.time] = find("time") { [names = header.written] name in
       clock.map { names[$0] } == name || startNames.contains(nameWithoutUnit(name))
     }
-    bodyWeight = find("bodyweight", bodyWeightNames)
-    repetitions = find("reps", where: namesRepetitions)
-    seconds = find("seconds", durationNames)
-    distance = find("distance", distanceNames)
-    guard repetitions ?? seconds ?? distance != nil else { return nil }
-    weight = find("weight", loadNames)
-    unit = find("unit", ["unit", "units", "weight unit", "einheit", "unité", "unidad", "unità"])
-    count = find("sets", setCountNames)
-    number = find("set", setNumberNames)
-    effort = find("rpe", ["rpe"])
-    reserve = find("rir", ["rir", "reps in reserve", "repetitions in reserve"])
-    kind = find("type", ["set type", "type of set", "satzart", "satztyp"])
-    warmUp = find(
-      "warmup", ["warmup", "is warmup", "warm up", "is warm up", "is warmup set", "warmup set"])
-    multiplier = find("", ["multiplier"])
-    distanceUnit = find("distanceunit", ["distance unit"])
-    gym = find("gym", ["gym", "location", "studio", "fitnessstudio", "gimnasio", "palestra"])
-    person = find("person", personNames)
-    key = find("", ["workout id", "session id", "workout number", "workout no"])
-    workout = find("workout", workoutNames)
-    workoutNote = find(
-      "workoutnote", ["workout notes", "workout note", "session notes", "session note"])
-    note = find("note") { noteNames.contains(nameWithoutUnit($0)) || namesNotes($0) }
-    massUnit = weight.flatMap { [names = header.names] in W8Exchange.massUnit(inHeader: names[$0]) }
-    bodyUnit = bodyWeight.flatMap { [names = header.names] in
-      W8Exchange.massUnit(inHeader: names[$0])
-    }
-    lengthUnit = distance.flatMap { [names = header.names] in
-      lastWord(of: names[$0]).flatMap { W8Exchange.lengthUnit($0) }
-    }
-    secondsPerUnit = seconds.flatMap { [names = header.names] in
-      lastWord(of: names[$0]).flatMap { secondsOf[$0] }
-    }
+    self[.bodyWeight] = find("bodyweight", bodyWeightNames)
+    self[.repetitions] = find("reps", where: namesRepetitions)
+    self[.seconds] = find("seconds", durationNames)
+    self[.distance] = find("distance", distanceNames)
+    guard self[.repetitions] ?? self[.seconds] ?? self[.distance] != nil else { return nil }
+    for (column, what, names) in otherColumns { self[column] = find(what, names) }
+    self[.note] = find("note") { noteNames.contains(nameWithoutUnit($0)) || namesNotes($0) }
+    findUnits(header)
+    secondsPerUnit = lastWord(of: .seconds, in: header).flatMap { secondsOf[$0] }
     isCountSure = map["sets"] ?? map["set"] != nil
     unread = header.unusedColumns
   }
+
+  private mutating func findUnits(_ header: TableHeader) {
+    massUnit = self[.weight].flatMap { W8Exchange.massUnit(inHeader: header.names[$0]) }
+    bodyUnit = self[.bodyWeight].flatMap { W8Exchange.massUnit(inHeader: header.names[$0]) }
+    lengthUnit = lastWord(of: .distance, in: header).flatMap { W8Exchange.lengthUnit($0) }
+  }
+
+  private func lastWord(of column: SetColumn, in header: TableHeader) -> String? {
+    self[column].flatMap { W8Exchange.lastWord(of: header.names[$0]) }
+  }
 }
+
+/// What people call columns without which a table may be, by what `--map` calls them, in the order in which they are found.
+private let otherColumns: [(SetColumn, String, Set<String>)] = [
+  (.weight, "weight", loadNames),
+  (.unit, "unit", ["unit", "units", "weight unit", "einheit", "unité", "unidad", "unità"]),
+  (.count, "sets", setCountNames),
+  (.number, "set", setNumberNames),
+  (.effort, "rpe", ["rpe"]),
+  (.reserve, "rir", ["rir", "reps in reserve", "repetitions in reserve"]),
+  (.kind, "type", ["set type", "type of set", "satzart", "satztyp"]),
+  (
+    .warmUp, "warmup",
+    ["warmup", "is warmup", "warm up", "is warm up", "is warmup set", "warmup set"]
+  ),
+  (.multiplier, "", ["multiplier"]),
+  (.distanceUnit, "distanceunit", ["distance unit"]),
+  (.gym, "gym", ["gym", "location", "studio", "fitnessstudio", "gimnasio", "palestra"]),
+  (.person, "person", personNames),
+  (.key, "", ["workout id", "session id", "workout number", "workout no"]),
+  (.workout, "workout", workoutNames),
+  (
+    .workoutNote, "workoutnote", ["workout notes", "workout note", "session notes", "session note"]
+  ),
+]
 
 private func namesExercise(_ name: String) -> Bool {
   let words = columnWords(of: name)

@@ -8,6 +8,7 @@ extension ImportedLog {
   mutating func add(_ sets: [ImportedSet], to name: String, of row: TableRow, note: Int?) {
     let last = sessions.count - 1
     sessions[last].lines.append(row.line)
+    sessions[last].exercise(name)
     for set in sets { sessions[last].add(set, to: name) }
     if let text = self.note(row, note) { sessions[last].addNote(text) }
   }

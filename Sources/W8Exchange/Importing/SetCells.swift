@@ -1,0 +1,111 @@
+import Primitives
+import W8Engine
+
+extension ImportedLog {
+  /// The weight of the person in a cell of a row that is taken, in the unit behind the number, else in `known`; nil where it
+  /// says none, and reported where a log cannot say it.
+  mutating func weighed(
+    _ row: TableRow, _ index: Int?, _ known: MassUnit?
+  ) throws(RowRefusal) -> ImportedMass? {
+    guard holdsValue(row.raw(index)) else { return nil }
+    if let number = readNumber(row.raw(index)), let mass = stones(number) { return mass }
+    if let number = readNumber(row.raw(index)), number.thousandths > 0,
+      number.suffix.isEmpty || massUnit(number.suffix) != nil,
+      let mass = ImportedMass(
+        thousandths: number.thousandths, unit: try unit(massUnit(number.suffix) ?? known))
+    {
+      return mass
+    }
+    lose(row.line, Reason.badWeight, text(row, index))
+    return nil
+  }
+
+  /// Adds a weight that stands in a row of a session, as which the row counts.
+  mutating func addWeight(_ mass: ImportedMass, of line: Int, besideSessionOf day: ImportedDay) {
+    var weighIn = ImportedWeighIn(line: line, day: day, mass: mass)
+    swap(&weighIn.lines, &weighIn.sharedLines)
+    weighIns.append(weighIn)
+  }
+}
+
+extension ImportedLog {
+  /// The unit of the distance in the row of `line`: the one that the source tells, else that of the user, else kilometres
+  /// with kilograms and miles with pounds, which is told; throws where nothing is known.
+  mutating func distanceUnit(
+    _ told: DistanceUnit?, beside mass: MassUnit?, line: Int
+  ) throws(RowRefusal) -> DistanceUnit {
+    if let unit = told ?? settings.distanceUnit { return unit }
+    switch mass ?? settings.unit {
+    case .kilogram?:
+      remark(line, "distances taken as km, beside weights in kg; --distance says otherwise")
+      return .kilometre
+    case .pound?, .stone?:
+      remark(
+        line, "distances taken as miles, beside weights in lb or st; --distance says otherwise")
+      return .mile
+    case nil:
+      throw .file(
+        .needsOption(
+          "the file does not say its units; say that of weights with --unit kg, lb or st, which makes "
+            + "distances km or mi; another is said with --distance km, mi or m"))
+    }
+  }
+}
+
+/// A duration such as `1h 43m`, `59m`, `38min`, `1:43:00` or `2580`; nil for any other text.
+func readDuration(_ text: ArraySlice<UInt8>) -> Seconds? {
+  if let (time, _) = readSeconds(text) { return time }
+  var (total, number) = (0, 0)
+  var (hasDigits, hasUnit) = (false, false)
+  var index = text.startIndex
+  while index < text.endIndex {
+    let byte = lowercased(text[index])
+    if isDigit(byte) {
+      guard number < 10_000_000 else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      hasDigits = true
+    } else if hasDigits, let factor = secondsPerUnit(byte) {
+      total += number * factor
+      (number, hasDigits, hasUnit) = (0, false, true)
+    } else if byte == 0x20, hasDigits {
+      // `20 min`
+    } else if !hasUnit || byte != 0x20 && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) {
+      return nil
+    }
+    index += 1
+  }
+  return hasUnit && !hasDigits ? Seconds(total) : nil
+}
+
+/// The seconds of the unit that begins with a letter in lower case; nil for any other letter.
+private func secondsPerUnit(_ letter: UInt8) -> Int? {
+  switch letter {
+  case UInt8(ascii: "h"): 3600
+  case UInt8(ascii: "m"): 60
+  case UInt8(ascii: "s"): 1
+  default: nil
+  }
+}
+
+extension ImportedSet {
+  /// Makes of what a source says what is meant: no load with repetitions alone is the body, and no repetitions beside a
+  /// time or distance are none. Throws where nothing was done.
+  mutating func settle() throws(RowRefusal) {
+    if seconds != nil || distance != nil {
+      if repetitions == 0 { repetitions = nil }
+    } else if load == nil, (repetitions ?? 0) > 0 {
+      load = .bodyweight
+    }
+    guard isDone else { throw .row(Reason.notDone, nil) }
+  }
+}
+
+extension ImportedSession {
+  /// Adds a label to the last set.
+  mutating func label(_ text: String) {
+    guard let exercise = exercises.indices.last,
+      let set = exercises[exercise].sets.indices.last
+    else { return }
+    exercises[exercise].sets[set].labels.append(text)
+  }
+}

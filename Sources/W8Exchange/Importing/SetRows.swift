@@ -1,0 +1,427 @@
+import Primitives
+import W8Engine
+import W8Syntax
+
+/// The rows of a table of sets: one each, or so many alike.
+struct SetRows: RowReading {
+  private let columns: SetColumns
+  private var dialect: SetDialect { columns.dialect }
+  private var visit: Visit?
+  private var supersets = Supersets()
+  /// The note on a workout of which no row is taken yet.
+  private var pendingNote: PendingNote?
+  /// The exercise at hand, how many rows it has, and whether their counts are 1, 2 and so on.
+  private var run: (name: String, rowCount: Int, countsUp: Bool) = ("", 0, true)
+  /// The number of the last set of each exercise.
+  private var numbers: [[UInt8]: Int] = [:]
+  /// The weights of the person that were taken last.
+  private var weighed: Set<Weighed> = []
+
+  /// The session at hand, by its last row.
+  private struct Visit {
+    var stamp: Timestamp
+    let cells: [[UInt8]]
+    /// What its first row says that all should.
+    let alike: [[UInt8]]
+  }
+
+  private struct PendingNote {
+    let cells: [[UInt8]]
+    let line: Int
+    let text: String
+  }
+
+  private struct Weighed: Hashable {
+    let day: ImportedDay
+    let mass: ImportedMass
+  }
+
+  init(_ columns: SetColumns) { self.columns = columns }
+
+  func fitted(_ row: TableRow, width: Int) -> TableRow? { dialect.fitted(row, columns, width) }
+
+  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
+    if columns[.weight] == nil, let column = columns.unread.first(where: { isNumber(row, $0) }) {
+      throw .needsOption(
+        "no column is known as that of the loads; if it is \"\(column.name.prefix(longestName))\", "
+          + "say so with --map weight=COLUMN, else take that column away")
+    }
+    try checkNumber(row)
+    try log.takeRow(row.line) { (log) throws(RowRefusal) in
+      do throws(RowRefusal) {
+        try take(row, &log)
+      } catch {
+        if case .row = error, dialect.keepsNotes { keepNotes(of: row, &log) }
+        throw error
+      }
+    }
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    try endRun()
+    supersets.finish(&log)
+    losePendingNote(&log)
+  }
+
+  private mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
+    if let reason = dialect.notDone(row, columns, &log) { return log.setAside(row.line, reason) }
+    let stamp = try stamp(row, &log)
+    let name = try log.name(row, columns[.exercise])
+    let said = try said(row, &log)
+    let isNew = !isOfVisit(row, stamp)
+    if case .rest = said, isNew || log.sessions.last?.exercises.last?.sets.isEmpty != false {
+      throw .row("a rest that no set stands above", nil)
+    }
+    if isNew { try begin(row, stamp, &log) } else { compare(row, &log) }
+    visit?.stamp = stamp
+    let last = log.sessions.count - 1
+    if let time = stamp.time, let start = log.sessions[last].start, time < start {
+      log.sessions[last].start = time
+    }
+    try count(said, of: name)
+    log.add(said.sets, to: name, of: row, note: columns[.note])
+    if case .rest(let seconds) = said { log.sessions[last].label("rest \(seconds.text)s") }
+    supersets.add(
+      exercise: log.sessions[last].exercises.count - 1, id: log.note(row, columns[.superset]),
+      line: row.line)
+    if let note = log.note(row, columns[.workoutNote]) { log.sessions[last].addSessionNote(note) }
+    try weigh(row, stamp, &log)
+  }
+
+  /// When a row was done; of a session that its cells tell, as its first row has it.
+  private func stamp(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Timestamp {
+    if dialect.isSessionNamed, let visit, cells(row) == visit.cells { return visit.stamp }
+    var stamp = try log.timestamp(row, columns[.date])
+    if let second = readTime(row.raw(columns[.time])) {
+      stamp.second = second
+    } else if columns.isGuessed, !row.isEmpty(columns[.time]) {
+      throw .row("the time cannot be read", log.text(row, columns[.time]))
+    }
+    return dialect.hasInstants ? try log.moment(stamp) : stamp
+  }
+
+  /// The weight of the person, once a day.
+  private mutating func weigh(
+    _ row: TableRow, _ stamp: Timestamp, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    let unit = unit(of: row, else: columns.bodyUnit ?? columns.massUnit)
+    guard let mass = try log.weighed(row, columns[.bodyWeight], unit),
+      weighed.insert(Weighed(day: stamp.day, mass: mass)).inserted
+    else { return }
+    log.addWeight(mass, of: row.line, besideSessionOf: stamp.day)
+  }
+}
+
+// MARK: - Sessions
+
+extension SetRows {
+  private func cells(_ row: TableRow) -> [[UInt8]] { cells(row, dialect.session) }
+
+  private func cells(_ row: TableRow, _ wanted: [SetColumn]) -> [[UInt8]] {
+    wanted.map { Array(row.raw(columns[$0])) }
+  }
+
+  /// Whether a row goes on with the session at hand: its cells are alike, and where they do not tell it the day is and starts
+  /// lie within three hours.
+  private func isOfVisit(_ row: TableRow, _ stamp: Timestamp) -> Bool {
+    guard let visit, cells(row) == visit.cells else { return false }
+    return dialect.isSessionNamed
+      || visit.stamp.day == stamp.day
+        && abs((visit.stamp.second ?? 0) - (stamp.second ?? 0)) <= 10_800
+  }
+
+  private mutating func begin(
+    _ row: TableRow, _ stamp: Timestamp, _ log: inout ImportedLog
+  ) throws(RowRefusal) {
+    try endRunOfRow()
+    supersets.finish(&log)
+    visit = Visit(stamp: stamp, cells: cells(row), alike: cells(row, dialect.alike))
+    var session = ImportedSession(
+      day: stamp.day, start: stamp.time, title: log.note(row, columns[.workout]))
+    session.gym = gym(row, &log)
+    if let second = stamp.second, let length = length(row, from: stamp) {
+      session.setEnd(second: second, after: length)
+      if !(0..<secondsPerDay ~= length) {
+        log.lose(row.line, Reason.badEnd, log.text(row, columns[.end] ?? columns[.duration]))
+      }
+    } else if !row.isEmpty(columns[.end]) {
+      log.lose(row.line, Reason.badEnd, log.text(row, columns[.end]))
+    }
+    if let held = pendingNote, held.cells == visit?.cells {
+      session.addSessionNote(held.text)
+      pendingNote = nil
+    }
+    losePendingNote(&log)
+    log.sessions.append(session)
+  }
+
+  /// How many seconds the session of a row took, by its duration or its end.
+  private func length(_ row: TableRow, from start: Timestamp) -> Int? {
+    let end = row.raw(columns[.end])
+    if let clock = readTime(end), let second = start.second {
+      return (clock - second + secondsPerDay) % secondsPerDay
+    }
+    guard let end = readTimestamp(end), case .known(let first) = start.day,
+      case .known(let last) = end.day, let begin = start.second, let finish = end.second
+    else { return readDuration(row.raw(columns[.duration]))?.whole }
+    return last.days(since: first) * secondsPerDay + finish - begin
+  }
+
+  private func gym(_ row: TableRow, _ log: inout ImportedLog) -> String? {
+    guard let name = log.note(row, columns[.gym]) else { return nil }
+    if let id = gymID(name) { return id }
+    log.lose(row.line, "the name of a gym that is none in a log", name)
+    return nil
+  }
+
+  /// Tells where a row says something else of its session than the first one.
+  private func compare(_ row: TableRow, _ log: inout ImportedLog) {
+    for (column, first) in zip(dialect.alike, visit?.alike ?? []) {
+      guard !row.raw(columns[column]).elementsEqual(first), !row.isEmpty(columns[column]) else {
+        continue
+      }
+      log.lose(row.line, Reason.otherName, log.text(row, columns[column]))
+    }
+  }
+
+  /// Of a row that is left out, the note on the workout is kept and that on the exercise reported.
+  private mutating func keepNotes(of row: TableRow, _ log: inout ImportedLog) {
+    if let note = log.note(row, columns[.note]) { log.lose(row.line, noteOfLeftOutRow, note) }
+    guard let note = log.note(row, columns[.workoutNote]) else { return }
+    let held = PendingNote(cells: cells(row), line: row.line, text: note)
+    if held.cells == visit?.cells {
+      log.sessions[log.sessions.count - 1].addSessionNote(note)
+    } else if held.cells != pendingNote?.cells || note != pendingNote?.text {
+      losePendingNote(&log)
+      pendingNote = held
+    }
+  }
+
+  private mutating func losePendingNote(_ log: inout ImportedLog) {
+    if let pendingNote { log.lose(pendingNote.line, noteOfLeftOutRow, pendingNote.text) }
+    pendingNote = nil
+  }
+}
+
+private let noteOfLeftOutRow = "a note of a row that is left out"
+
+// MARK: - Sets
+
+extension SetRows {
+  /// What a row says beside its notes.
+  private enum Said {
+    case sets([ImportedSet])
+    case rest(Seconds)
+    case note
+
+    var sets: [ImportedSet] { if case .sets(let sets) = self { sets } else { [] } }
+  }
+
+  private func said(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Said {
+    switch kind(row, columns[.kind]) {
+    case .note?:
+      guard !row.isEmpty(columns[.note]) else { throw .row("a note without text", nil) }
+      return .note
+    case .rest?:
+      guard let seconds = try log.seconds(row, columns[.seconds]) else {
+        throw .row(Reason.badTime, log.text(row, columns[.seconds]))
+      }
+      return .rest(seconds)
+    case .usual?, .warmUp?, .label?, nil:
+      if dialect.isWide { return .sets(try setsOfWideRow(row, &log)) }
+      let set = try set(row, &log)
+      return .sets(Array(repeating: set, count: try count(row, &log)))
+    }
+  }
+
+  private func setsOfWideRow(
+    _ row: TableRow, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> [ImportedSet] {
+    var done: [ImportedSet] = []
+    for column in columns.pairs where !row.isEmpty(column.repetitions) {
+      var set = ImportedSet()
+      set.repetitions = try log.repetitions(row, column.repetitions)
+      guard set.repetitions != 0 else { continue }
+      set.load = try log.load(row, column.weight, column.unit)
+      try set.settle()
+      done.append(set)
+    }
+    guard !done.isEmpty else { throw .row(Reason.notDone, nil) }
+    return done
+  }
+
+  private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {
+    var set = ImportedSet()
+    set.repetitions = try log.repetitions(row, columns[.repetitions])
+    set.seconds = try seconds(row, &log)
+    set.distance = try log.distance(
+      row, columns[.distance], unitIndex: columns[.distanceUnit]
+    ) { (log) throws(RowRefusal) in
+      try log.distanceUnit(
+        columns.lengthUnit, beside: unit(of: row, else: columns.massUnit), line: row.line)
+    }
+    set.load = try log.load(
+      row, columns[.weight], columns.massUnit, unitIndex: columns[.unit])
+    try dialect.complete(row, columns, &set, &log)
+    try set.settle()
+    set.effort = effort(row, &log)
+    for column in [columns[.kind], columns[.number]] { tell(row, column, of: &set, &log) }
+    if let isWarmUp = answers[row.decoded(columns[.warmUp]).text.lowercased()] {
+      set.isWarmUp = set.isWarmUp || isWarmUp
+    } else if !row.isEmpty(columns[.warmUp]) {
+      log.lose(row.line, "an unknown kind of set", log.text(row, columns[.warmUp]))
+    }
+    if !row.isEmpty(columns[.multiplier]), readNumber(row.raw(columns[.multiplier]))?.whole != 1 {
+      log.lose(row.line, "the column \"multiplier\"", log.text(row, columns[.multiplier]))
+    }
+    return set
+  }
+
+  /// The unit of weights that a row names.
+  private func unit(of row: TableRow, else known: MassUnit?) -> MassUnit? {
+    massUnit(row.decoded(columns[.unit]).text.lowercased()) ?? known
+  }
+
+  private func seconds(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Seconds? {
+    let cell = columns[.seconds]
+    guard let number = readNumber(row.raw(cell)), number.suffix.isEmpty, number.thousandths != 0,
+      columns.secondsPerUnit != 1
+    else { return try log.seconds(row, cell) }
+    guard let factor = columns.secondsPerUnit else {
+      throw .file(
+        .needsOption(
+          "the file does not say whether its times are seconds or minutes; "
+            + "rename their column to Seconds or Minutes"))
+    }
+    guard 0...longestTime.tenths * 100 / factor ~= number.thousandths else {
+      throw .row(Reason.badTime, log.text(row, cell))
+    }
+    let seconds = Seconds(tenths: number.thousandths * factor / 100)
+    return seconds > 0 ? seconds : nil
+  }
+
+  private func effort(_ row: TableRow, _ log: inout ImportedLog) -> Effort? {
+    if !columns.isGuessed || holdsValue(row.raw(columns[.effort])) {
+      return log.effort(row, columns[.effort])
+    }
+    guard !row.isEmpty(columns[.reserve]) else { return nil }
+    if let left = readNumber(row.raw(columns[.reserve])), left.suffix.isEmpty,
+      let whole = left.whole, 0...9 ~= whole
+    {
+      return .inReserve(UInt8(whole))
+    }
+    log.lose(
+      row.line, "repetitions in reserve that are not 0 to 9", log.text(row, columns[.reserve]))
+    return nil
+  }
+
+  /// Tells a set what a cell calls its kind; a number is none.
+  private func tell(
+    _ row: TableRow, _ column: Int?, of set: inout ImportedSet, _ log: inout ImportedLog
+  ) {
+    switch kind(row, column) {
+    case .warmUp?: set.isWarmUp = true
+    case .label(let label)?: set.labels.append(label)
+    case .usual?, .note?, .rest?: break
+    case nil: log.lose(row.line, "an unknown kind of set", log.text(row, column))
+    }
+  }
+
+  /// The kind of set that a cell names; nil where it is not known.
+  private func kind(_ row: TableRow, _ column: Int?) -> SetKind? {
+    if row.isEmpty(column) || readNumber(row.raw(column)) != nil { return .usual }
+    let text = row.decoded(column).text
+    return columns.isGuessed
+      ? kindsOfSets[columnWords(of: text).joined()] : dialect.kinds[text.lowercased()]
+  }
+}
+
+/// What people call kinds of sets.
+private let kindsOfSets: [String: SetKind] = [
+  "w": .warmUp, "warm": .warmUp, "warmup": .warmUp, "aufwärmen": .warmUp, "aufwärmsatz": .warmUp,
+  "échauffement": .warmUp, "calentamiento": .warmUp, "d": .label("drop"), "drop": .label("drop"),
+  "dropset": .label("drop"), "f": .label("failure"), "failure": .label("failure"),
+  "tofailure": .label("failure"), "fail": .label("failure"), "n": .usual, "normal": .usual,
+  "work": .usual, "working": .usual, "workingset": .usual, "regular": .usual, "standard": .usual,
+  "default": .usual, "set": .usual,
+]
+
+// MARK: - Sets that are counted, and sets that are numbered
+
+extension SetRows {
+  /// How many sets the row stands for.
+  private func count(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Int {
+    guard let count = try log.repetitions(row, columns[.count]) else { return 1 }
+    guard count > 0 else { throw .row(Reason.notDone, nil) }
+    guard count <= mostSetsInRow else {
+      throw .row("more than 99 sets", log.text(row, columns[.count]))
+    }
+    return count
+  }
+
+  /// Throws where the numbers of an exercise neither begin nor go on as numbers do.
+  private mutating func checkNumber(_ row: TableRow) throws(ImportRefusal) {
+    guard !columns.isCountSure, let number = readNumber(row.raw(columns[.number]))?.whole
+    else { return }
+    let exercise = Array(row.raw(columns[.exercise]))
+    guard number < 2 || numbers[exercise].map({ $0 < number }) == true else { throw openCount }
+    numbers[exercise] = number
+  }
+
+  /// Follows whether the counts of an exercise go up.
+  private mutating func count(_ said: Said, of name: String) throws(RowRefusal) {
+    if run.name != name { try endRunOfRow() }
+    run = (name, run.rowCount + 1, run.countsUp && said.sets.count == run.rowCount + 1)
+  }
+
+  private mutating func endRunOfRow() throws(RowRefusal) {
+    do throws(ImportRefusal) { try endRun() } catch { throw .file(error) }
+  }
+
+  /// Throws where the counts of an exercise are 1, 2 and so on, as numbers would be.
+  private mutating func endRun() throws(ImportRefusal) {
+    defer { run = ("", 0, true) }
+    guard run.rowCount > 1, run.countsUp, columns[.count] != nil, !columns.isCountSure else {
+      return
+    }
+    throw openCount
+  }
+
+  private var openCount: ImportRefusal {
+    .needsOption(
+      "its column of sets may count them or number them; "
+        + "say --map sets=COLUMN where it counts them, --map set=COLUMN where it numbers them")
+  }
+
+  /// Whether an unread column holds a number that may be a load.
+  private func isNumber(_ row: TableRow, _ column: (index: Int, name: String)) -> Bool {
+    guard !columnWords(of: column.name).contains(where: wordsOfFigures.contains),
+      let number = readNumber(row.raw(column.index))
+    else { return false }
+    return number.thousandths != 0 && (number.suffix.isEmpty || massUnit(number.suffix) != nil)
+  }
+}
+
+/// Names of columns with figures that are no loads.
+private let wordsOfFigures: Set<String> = [
+  "volume", "rm", "erm", "calories", "kcal", "bpm", "heart", "rest", "week", "id", "number", "no",
+  "index", "order", "incline", "resistance", "age", "target",
+]
+/// The words for yes and no, as for whether a set is a warm-up.
+let answers: [String: Bool] = [
+  "true": true, "yes": true, "1": true, "x": true, "y": true, "ja": true, "oui": true, "sí": true,
+  "si": true, "sim": true, "false": false, "no": false, "0": false, "n": false, "nein": false,
+  "non": false, "nee": false, "não": false,
+]
+
+/// The id of a gym of that name, with its `@`; nil where nothing of the name can be one.
+private func gymID(_ name: String) -> String? {
+  let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  let id = "@" + words.joined(separator: "-")
+  let bytes = Array(id.utf8)
+  let isReserved = ["@rpe", "@rir", "@bw"].contains { id.hasPrefix($0) }
+  guard bytes.count > 1, nameEnd(bytes.span, 1, bytes.count) == bytes.count, !isReserved else {
+    return nil
+  }
+  return id
+}
