@@ -101,7 +101,7 @@ import W8TestSupport
     let outcome = world.run("trend", "--strict", "bad", "good")
     #expect(outcome.code == .badData)
     #expect(outcome.output.hasPrefix("good\n\n1 day from 3 January 2026"))
-    #expect(outcome.errors.contains("see `w8log check bad`, or use --lenient"))
+    #expect(outcome.errors.contains("; run `w8log check bad`"))
     #expect(world.run("trend", "nowhere").code == .unreadable)
   }
 }

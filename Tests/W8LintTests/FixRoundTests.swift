@@ -127,18 +127,6 @@ import W8Text
     #expect(counts == [1, 0, 1])
   }
 
-  @Test func doubtsOfALineAreThoseOfEachFinding() throws {
-    let analysis = try #require(
-      analyze(
-        "# 2026-01\n03 82kg 7am foo 83\n    Squat: 5 RPE 8, a, 5,5,5 100\n\u{A0} Row 60kg\n# 2026-13\n04 82\n"
-      ))
-    var search = ImpactSearch(analysis.root)
-    for diagnostic in analysis.diagnostics(of: analysis.root) {
-      var other = ImpactSearch(analysis.root)
-      #expect(search.doubt(of: diagnostic) == other.doubt(of: diagnostic))
-    }
-  }
-
   /// What is kept of a month from one finding to the next says what a look anew would.
   @Test func fixesInARowAreThoseOfEachFinding() throws {
     let month = "05 Tue 82kg\n04 81kg\n2026-02-01 80\n81.5\n 06 80\n05 Fri 82\n"

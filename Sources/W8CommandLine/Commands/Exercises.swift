@@ -12,7 +12,6 @@ extension Command {
       under its others. Exercises without a group come last.
       """,
     options: .rows + [.groups, .similar],
-    reads: ReadParts(always: [.exercises, .sessions, .sets, .gyms]),
     examples: [
       "w8log exercises log.w8log",
       "w8log exercises --groups log.w8log",

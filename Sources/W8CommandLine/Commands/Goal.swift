@@ -12,7 +12,6 @@ extension Command {
       --by, it tells how fast the weight would have to change from today on.
       """,
     options: .page + [.byDate],
-    reads: ReadParts(always: [.weights, .goal]),
     examples: [
       "w8log goal log.w8log",
       "w8log goal --by 2026-06-01 --format json log.w8log",

@@ -11,7 +11,6 @@ extension Command {
       sessions name and no `gym` line declares is one too.
       """,
     options: .rows + [.undeclared],
-    reads: ReadParts(always: [.sessions, .gyms]),
     examples: ["w8log gyms log.w8log", "w8log gyms --undeclared log.w8log"],
     run: { invocation throws(Failure) in
       let onlyUndeclared = invocation.arguments.has(.undeclared)

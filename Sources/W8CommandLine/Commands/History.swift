@@ -20,8 +20,6 @@ extension Command {
       The title of a session stands beside its date, the notes of the exercise below its sets.
       """,
     options: .weightRows + [.compare, .chart, .svg] + [Option].order + .selectionOfSessions,
-    reads: ReadParts(
-      always: [.exercises, .sessions, .sets, .gyms, .notes], isOfOneExercise: true),
     examples: [
       "w8log history Squat log.w8log",
       "w8log history \"bench press\" --gym @iron --since 2026-01-01 log.w8log",

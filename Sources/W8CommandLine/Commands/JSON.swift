@@ -15,20 +15,21 @@ extension Command {
       """,
     options: [.pretty, .withTree] + .report,
     exitCodes: [
-      (.success, "the document was written, and no error touches it"),
+      (.success, "the document was written, and the log has no errors"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-      (.badData, "what errors touch was left out, or a log refused: --strict"),
+      (.badData, "the log has errors; with --strict nothing was written"),
     ],
     examples: ["w8log json --pretty log.w8log", "w8log json < log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.forEachLog(of: try invocation.roots()) {
         (read: consuming ReadLog) throws(Failure) in
         guard let book = try invocation.openUTF8Book(consume read) else { return .unreadable }
-        guard try invocation.isAcceptable(book) else { return .badData }
         let diagnostics = book.analysis.diagnosticsOfFiles
-        let leftOut = LeftOut(of: book, invocation.reading, diagnostics)
-        try invocation.tell(leftOut, of: book)
+        let leftOut = LeftOut(of: book, diagnostics)
+        guard try invocation.tells(leftOut, of: book, refusesUncertain: false) else {
+          return .badData
+        }
         try book.writeBook(
           to: invocation.output, invocation.arguments.has(.pretty) ? .pretty : .document,
           withTree: invocation.arguments.has(.withTree), leftOut, diagnostics)

@@ -22,9 +22,6 @@ extension Command {
       """,
     options: .weightRows + [.withExercises, .columns, .last, .session] + [Option].order
       + .selection,
-    reads: ReadParts(
-      always: [.weights, .goal, .sessions, .gyms, .notes, .tags],
-      additions: [(.withExercises, [.exercises, .sets]), (.columns, .measurements)]),
     examples: [
       "w8log log log.w8log",
       "w8log log --last 10 log.w8log",

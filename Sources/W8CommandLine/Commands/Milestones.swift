@@ -11,7 +11,6 @@ extension Command {
       still ahead, with the day on which it was crossed before if it was lost again.
       """,
     options: .weightRows,
-    reads: ReadParts(always: [.weights, .goal]),
     examples: ["w8log milestones log.w8log", "w8log milestones --format json log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.show { $0.milestones }

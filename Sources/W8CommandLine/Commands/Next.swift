@@ -14,7 +14,6 @@ extension Command {
       session; at a gym without any session, the last session elsewhere is shown.
       """,
     options: .rows,
-    reads: ReadParts(always: [.sessions, .exercises, .gyms]),
     examples: ["w8log next log.w8log", "w8log next @iron log.w8log"],
     run: { invocation throws(Failure) in
       var arguments = invocation.arguments

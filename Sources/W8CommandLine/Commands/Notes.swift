@@ -11,7 +11,6 @@ extension Command {
       title and no note is shown by its title.
       """,
     options: .rows + [Option].order + .selection,
-    reads: ReadParts(always: [.notes, .sessions, .exercises, .gyms]),
     examples: ["w8log notes log.w8log", "w8log notes --tag travel -p 2026-01 log.w8log"],
     run: { invocation throws(Failure) in
       try invocation.show { $0.notes }

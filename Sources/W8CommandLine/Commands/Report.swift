@@ -20,11 +20,6 @@ extension Command {
       """,
     options: .weightRows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
       + .selection,
-    reads: ReadParts(
-      always: [.weights, .sessions, .sets, .gyms],
-      replacements: [
-        (.measurement, .measurements), (.groups, [.sessions, .exercises, .sets]),
-      ]),
     examples: [
       "w8log report log.w8log",
       "w8log report --by week --chart log.w8log",

@@ -15,7 +15,6 @@ extension Command {
       and to analyse what it means; parsing is timed in a pass of its own.
       """,
     options: [.pageFormat, .verbose] + .report,
-    reads: ReadParts(always: [.weights, .sessions, .gyms]),
     examples: ["w8log stats log.w8log", "w8log stats -v --format json log.w8log"],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.verbose) { return try MeasuredStats(invocation).run() }

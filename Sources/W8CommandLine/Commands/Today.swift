@@ -14,9 +14,6 @@ extension Command {
       until Ctrl-C. `w8log page` shows the same at the head of a page for a browser.
       """,
     options: .page + [.follow],
-    reads: ReadParts(
-      always: [.weights, .goal, .sessions, .exercises, .gyms],
-      additions: [(.pageFormat, [.notes, .tags])]),
     examples: ["w8log today log.w8log", "w8log status --today 2026-02-10 log.w8log"],
     run: { invocation throws(Failure) in
       guard invocation.arguments.has(.follow) else { return try showToday(invocation) }

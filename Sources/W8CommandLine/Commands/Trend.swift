@@ -20,9 +20,6 @@ extension Command {
       """,
     options: .weightRows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
       + .selection,
-    reads: ReadParts(
-      always: .weights, additions: [(.chart, .goal), (.svg, .goal)],
-      replacements: [(.measurement, .measurements)]),
     examples: [
       "w8log trend log.w8log",
       "w8log trend --range quarter --span 10 log.w8log",

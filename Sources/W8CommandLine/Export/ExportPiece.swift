@@ -15,7 +15,7 @@ struct ExportPiece: Sendable {
   /// Makes what `plan` asks of the log at `source`, in a `world` of its own.
   init(
     of source: Result<LogSource, FileError>, isOneOfSeveral: Bool, _ plan: ExportPlan,
-    _ arguments: ParsedArguments, _ reading: LogReading, in world: Environment
+    _ arguments: ParsedArguments, in world: Environment
   ) {
     let told = MessageBytes()
     var world = world
@@ -24,7 +24,7 @@ struct ExportPiece: Sendable {
       return .written
     }
     let invocation = Invocation(
-      arguments: arguments, environment: world, output: Output(world), reading: reading)
+      arguments: arguments, environment: world, output: Output(world))
     var text: ExportText?
     do throws(Failure) {
       let settings = try invocation.reportSettings()

@@ -57,21 +57,14 @@ struct ExportRun {
     of sources: [Result<LogSource, FileError>], isOneOfSeveral: Bool, _ processors: Int
   ) -> [ExportPiece] {
     let (plan, arguments) = (plan, invocation.arguments)
-    // Where no sets are asked for, errors of exercises touch nothing.
-    let weights = ReadParts(always: [.weights, .measurements, .sessions, .gyms, .notes, .tags])
-    let reading =
-      plan.contents.contains(.sets)
-      ? invocation.reading : LogReading(parts: weights.parts(arguments))
     guard sources.count > 1, let another = invocation.environment.another else {
       return sources.map {
         ExportPiece(
-          of: $0, isOneOfSeveral: isOneOfSeveral, plan, arguments, reading,
-          in: invocation.environment)
+          of: $0, isOneOfSeveral: isOneOfSeveral, plan, arguments, in: invocation.environment)
       }
     }
     return inParallel(sources, threads: processors) { source in
-      ExportPiece(
-        of: source, isOneOfSeveral: isOneOfSeveral, plan, arguments, reading, in: another())
+      ExportPiece(of: source, isOneOfSeveral: isOneOfSeveral, plan, arguments, in: another())
     }
   }
 }

@@ -11,16 +11,16 @@ struct TrustedLog {
   let log: OpenedLog
   /// Whether the command shows others too, so that each needs its name.
   let isOneOfSeveral: Bool
-  /// The errors that touch what the command shows.
+  /// The errors of the log.
   let leftOut: LeftOut
 }
 
 extension Invocation {
   /// Reads the logs one after the other and gives those that can be trusted to `use`.
   ///
-  /// What cannot be read is reported and counts as `unreadable`. Errors that touch what the command reads come first and
-  /// count as `badData` unless `--lenient` is given; with `--strict` a log with errors is refused. Returns the gravest
-  /// of all codes.
+  /// What cannot be read is reported and counts as `unreadable`. The first error of a log comes before what can be read, and
+  /// counts as `badData` unless `--lenient` is given; with `--strict` nothing comes behind it. Returns the gravest of all
+  /// codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
     let sources = try roots()
     return try forEachTrustedLog(of: sources, isOneOfSeveral: sources.count > 1, use)
@@ -33,38 +33,35 @@ extension Invocation {
   ) throws(Failure) -> ExitCode {
     try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
       guard let log = try openUTF8Book(consume read) else { return .unreadable }
-      guard try isAcceptable(log) else { return .badData }
-      let leftOut = LeftOut(of: log, reading)
-      if !arguments.has(.lenient), let refusal = leftOut.refusal(checkCall(log.name)) {
-        try output.refuse(refusal)
-        return .badData
-      }
-      try tell(leftOut, of: log)
+      let leftOut = LeftOut(of: log)
+      guard try tells(leftOut, of: log) else { return .badData }
       try use(TrustedLog(log: log, isOneOfSeveral: isOneOfSeveral, leftOut: leftOut))
       return code(of: leftOut)
     }
   }
 
-  /// Whether figures may be shown: the log has no errors, or the user does not ask for one without.
-  func isAcceptable(_ log: OpenedLog) throws(Failure) -> Bool {
-    guard arguments.has(.strictReport) else { return true }
-    let count =
-      log.isPart
-      ? log.shown(log.analysis.errorsOfFiles).reduce(0) { $0 + $1.found.count }
-      : log.analysis.errorCount
-    guard count > 0 else { return true }
-    try output.refuse(
-      "w8log: \(inQuotes(log.name)) has \(counted(count, "error")), so its figures would be wrong; "
-        + "see `\(checkCall(log.name))`, or use --lenient")
-    return false
-  }
-
-  /// Tells what is left out: who wants silence would else believe that nothing was, unless they said that they know.
-  func tell(_ leftOut: LeftOut, of log: OpenedLog) throws(Failure) {
-    guard let heading = leftOut.heading(of: log, checkCall(log.name), style(on: .errors)) else {
-      return
+  /// Says what the first error of a log is, and whether what can be read is shown. Who wants silence would else believe that
+  /// nothing is left out, unless they said that they know. With `refusesUncertain`
+  /// nothing is shown of a log that is uncertain as a whole.
+  func tells(
+    _ leftOut: LeftOut, of log: OpenedLog, refusesUncertain: Bool = true
+  ) throws(Failure) -> Bool {
+    let call = checkCall(log.name)
+    if arguments.has(.lenient) {
+      if let heading = leftOut.heading(call) { try remark(heading) }
+      return true
     }
-    if arguments.has(.lenient) { try remark(heading) } else { try output.tell(heading) }
+    if refusesUncertain, let refusal = leftOut.refusal(call) {
+      try output.refuse(refusal)
+      return false
+    }
+    guard let heading = leftOut.heading(call) else { return true }
+    if arguments.has(.strictReport) {
+      try output.refuse(heading)
+      return false
+    }
+    try output.tell(heading)
+    return true
   }
 
   /// The exit code of a log that is shown without what is left out.

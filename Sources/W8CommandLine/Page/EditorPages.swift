@@ -39,8 +39,7 @@ package func pageFile(of log: EditedLog) -> PageFile? {
   let environment = log.world(["page"]) { _, _ in .written }
   guard let arguments = try? parseArguments(environment.arguments).arguments else { return nil }
   let invocation = Invocation(
-    arguments: arguments, environment: environment, output: Output(environment),
-    reading: LogReading(of: .page, arguments))
+    arguments: arguments, environment: environment, output: Output(environment))
   var page: PageFile?
   _ = try? invocation.forEachTrustedLog { (log) throws(Failure) in
     page = PageFile(try invocation.pageContents(of: log).model())

@@ -34,8 +34,6 @@ package struct Command: Sendable {
     (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
     (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
   ]
-  /// What it reads of a log: errors of other parts do not touch it (`grammar/manual/errors.md`).
-  var reads = ReadParts(always: .all)
   /// Calls to learn from.
   let examples: [String]
   /// Does it.

@@ -9,8 +9,6 @@ package struct Invocation {
   let environment: Environment
   /// Where results and remarks go.
   let output: Output
-  /// What the command reads of a log.
-  var reading = LogReading.everything
   /// Whether a file that is named alone is read in the book of a log above.
   var findsRoot = false
 
@@ -18,7 +16,7 @@ package struct Invocation {
   func with(arguments: ParsedArguments? = nil, environment: Environment? = nil) -> Invocation {
     Invocation(
       arguments: arguments ?? self.arguments, environment: environment ?? self.environment,
-      output: output, reading: reading, findsRoot: findsRoot)
+      output: output, findsRoot: findsRoot)
   }
 
   /// The date that counts as today: the frozen one, else that of the clock.

@@ -60,7 +60,6 @@ private func run(
   func runCommand(in world: Environment, _ output: Output) throws(Failure) -> ExitCode {
     let invocation = Invocation(
       arguments: arguments, environment: world, output: output,
-      reading: command.map { LogReading(of: $0, arguments) } ?? .everything,
       findsRoot: command?.options.contains { $0.name == Option.root.name } ?? false)
     let code = try run(command, invocation)
     try output.finish()

@@ -4,8 +4,8 @@ import W8Syntax
 
 /// The rows of a table of sets: one each, or so many alike.
 struct SetRows: RowReading {
-  private let columns: SetColumns
-  private var dialect: SetDialect { columns.dialect }
+  let columns: SetColumns
+  var dialect: SetDialect { columns.dialect }
   private var visit: Visit?
   private var supersets = Supersets()
   /// The note on a workout of which no row is taken yet.
@@ -205,152 +205,11 @@ extension SetRows {
 
 private let noteOfLeftOutRow = "a note of a row that is left out"
 
-// MARK: - Sets
-
-extension SetRows {
-  /// What a row says beside its notes.
-  private enum Said {
-    case sets([ImportedSet])
-    case rest(Seconds)
-    case note
-
-    var sets: [ImportedSet] { if case .sets(let sets) = self { sets } else { [] } }
-  }
-
-  private func said(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Said {
-    switch kind(row, columns[.kind]) {
-    case .note?:
-      guard !row.isEmpty(columns[.note]) else { throw .row("a note without text", nil) }
-      return .note
-    case .rest?:
-      guard let seconds = try log.seconds(row, columns[.seconds]) else {
-        throw .row(Reason.badTime, log.text(row, columns[.seconds]))
-      }
-      return .rest(seconds)
-    case .usual?, .warmUp?, .label?, nil:
-      if dialect.isWide { return .sets(try setsOfWideRow(row, &log)) }
-      let set = try set(row, &log)
-      return .sets(Array(repeating: set, count: try count(row, &log)))
-    }
-  }
-
-  private func setsOfWideRow(
-    _ row: TableRow, _ log: inout ImportedLog
-  ) throws(RowRefusal) -> [ImportedSet] {
-    var done: [ImportedSet] = []
-    for column in columns.pairs where !row.isEmpty(column.repetitions) {
-      var set = ImportedSet()
-      set.repetitions = try log.repetitions(row, column.repetitions)
-      guard set.repetitions != 0 else { continue }
-      set.load = try log.load(row, column.weight, column.unit)
-      try set.settle()
-      done.append(set)
-    }
-    guard !done.isEmpty else { throw .row(Reason.notDone, nil) }
-    return done
-  }
-
-  private func set(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> ImportedSet {
-    var set = ImportedSet()
-    set.repetitions = try log.repetitions(row, columns[.repetitions])
-    set.seconds = try seconds(row, &log)
-    set.distance = try log.distance(
-      row, columns[.distance], unitIndex: columns[.distanceUnit]
-    ) { (log) throws(RowRefusal) in
-      try log.distanceUnit(
-        columns.lengthUnit, beside: unit(of: row, else: columns.massUnit), line: row.line)
-    }
-    set.load = try log.load(
-      row, columns[.weight], columns.massUnit, unitIndex: columns[.unit])
-    try dialect.complete(row, columns, &set, &log)
-    try set.settle()
-    set.effort = effort(row, &log)
-    for column in [columns[.kind], columns[.number]] { tell(row, column, of: &set, &log) }
-    if let isWarmUp = answers[row.decoded(columns[.warmUp]).text.lowercased()] {
-      set.isWarmUp = set.isWarmUp || isWarmUp
-    } else if !row.isEmpty(columns[.warmUp]) {
-      log.lose(row.line, "an unknown kind of set", log.text(row, columns[.warmUp]))
-    }
-    if !row.isEmpty(columns[.multiplier]), readNumber(row.raw(columns[.multiplier]))?.whole != 1 {
-      log.lose(row.line, "the column \"multiplier\"", log.text(row, columns[.multiplier]))
-    }
-    return set
-  }
-
-  /// The unit of weights that a row names.
-  private func unit(of row: TableRow, else known: MassUnit?) -> MassUnit? {
-    massUnit(row.decoded(columns[.unit]).text.lowercased()) ?? known
-  }
-
-  private func seconds(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Seconds? {
-    let cell = columns[.seconds]
-    guard let number = readNumber(row.raw(cell)), number.suffix.isEmpty, number.thousandths != 0,
-      columns.secondsPerUnit != 1
-    else { return try log.seconds(row, cell) }
-    guard let factor = columns.secondsPerUnit else {
-      throw .file(
-        .needsOption(
-          "the file does not say whether its times are seconds or minutes; "
-            + "rename their column to Seconds or Minutes"))
-    }
-    guard 0...longestTime.tenths * 100 / factor ~= number.thousandths else {
-      throw .row(Reason.badTime, log.text(row, cell))
-    }
-    let seconds = Seconds(tenths: number.thousandths * factor / 100)
-    return seconds > 0 ? seconds : nil
-  }
-
-  private func effort(_ row: TableRow, _ log: inout ImportedLog) -> Effort? {
-    if !columns.isGuessed || holdsValue(row.raw(columns[.effort])) {
-      return log.effort(row, columns[.effort])
-    }
-    guard !row.isEmpty(columns[.reserve]) else { return nil }
-    if let left = readNumber(row.raw(columns[.reserve])), left.suffix.isEmpty,
-      let whole = left.whole, 0...9 ~= whole
-    {
-      return .inReserve(UInt8(whole))
-    }
-    log.lose(
-      row.line, "repetitions in reserve that are not 0 to 9", log.text(row, columns[.reserve]))
-    return nil
-  }
-
-  /// Tells a set what a cell calls its kind; a number is none.
-  private func tell(
-    _ row: TableRow, _ column: Int?, of set: inout ImportedSet, _ log: inout ImportedLog
-  ) {
-    switch kind(row, column) {
-    case .warmUp?: set.isWarmUp = true
-    case .label(let label)?: set.labels.append(label)
-    case .usual?, .note?, .rest?: break
-    case nil: log.lose(row.line, "an unknown kind of set", log.text(row, column))
-    }
-  }
-
-  /// The kind of set that a cell names; nil where it is not known.
-  private func kind(_ row: TableRow, _ column: Int?) -> SetKind? {
-    if row.isEmpty(column) || readNumber(row.raw(column)) != nil { return .usual }
-    let text = row.decoded(column).text
-    return columns.isGuessed
-      ? kindsOfSets[columnWords(of: text).joined()] : dialect.kinds[text.lowercased()]
-  }
-}
-
-/// What people call kinds of sets.
-private let kindsOfSets: [String: SetKind] = [
-  "w": .warmUp, "warm": .warmUp, "warmup": .warmUp, "aufwärmen": .warmUp, "aufwärmsatz": .warmUp,
-  "échauffement": .warmUp, "calentamiento": .warmUp, "d": .label("drop"), "drop": .label("drop"),
-  "dropset": .label("drop"), "f": .label("failure"), "failure": .label("failure"),
-  "tofailure": .label("failure"), "fail": .label("failure"), "n": .usual, "normal": .usual,
-  "work": .usual, "working": .usual, "workingset": .usual, "regular": .usual, "standard": .usual,
-  "default": .usual, "set": .usual,
-]
-
 // MARK: - Sets that are counted, and sets that are numbered
 
 extension SetRows {
   /// How many sets the row stands for.
-  private func count(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Int {
+  func count(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Int {
     guard let count = try log.repetitions(row, columns[.count]) else { return 1 }
     guard count > 0 else { throw .row(Reason.notDone, nil) }
     guard count <= mostSetsInRow else {
@@ -406,12 +265,6 @@ extension SetRows {
 private let wordsOfFigures: Set<String> = [
   "volume", "rm", "erm", "calories", "kcal", "bpm", "heart", "rest", "week", "id", "number", "no",
   "index", "order", "incline", "resistance", "age", "target",
-]
-/// The words for yes and no, as for whether a set is a warm-up.
-let answers: [String: Bool] = [
-  "true": true, "yes": true, "1": true, "x": true, "y": true, "ja": true, "oui": true, "sí": true,
-  "si": true, "sim": true, "false": false, "no": false, "0": false, "n": false, "nein": false,
-  "non": false, "nee": false, "não": false,
 ]
 
 /// The id of a gym of that name, with its `@`; nil where nothing of the name can be one.

@@ -4,7 +4,7 @@ package import W8Text
 
 extension Rule {
   static let conflictCopy = Rule(
-    8704, "conflict-copy", .warning, .nothing,
+    8704, "conflict-copy", .warning,
     Explanation(
       finds: """
         A file that matches the pattern of an `include` and is, by its name, the copy that a program \

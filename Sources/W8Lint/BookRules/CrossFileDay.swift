@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let crossFileDay = Rule(
-    8703, "cross-file-day", .warning, .day,
+    8703, "cross-file-day", .warning,
     Explanation(
       finds: """
         A date with a weigh-in in two files of a book, told in the file that comes later. A date with \

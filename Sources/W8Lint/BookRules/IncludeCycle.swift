@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let includeCycle = Rule(
-    8702, "include-cycle", .error, .nothing,
+    8702, "include-cycle", .error,
     Explanation(
       finds: "A file that includes itself, directly or through others.",
       harm: "It would never end; the file is read once, and this `include` of it is not followed.",

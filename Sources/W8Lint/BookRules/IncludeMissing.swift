@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let includeMissing = Rule(
-    8701, "include-missing", .error, .everything,
+    8701, "include-missing", .error,
     Explanation(
       finds: """
         An `include` of files that are not there or are not read: nothing matches, a name does not \

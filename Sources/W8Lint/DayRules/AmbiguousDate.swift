@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let ambiguousDate = Rule(
-    8114, "ambiguous-date", .error, .day,
+    8114, "ambiguous-date", .error,
     Explanation(
       finds: "A date in another form than `2026-01-03`.",
       harm: "03/01/2026 is a day in January to one half of the world and in March to the other.",

@@ -7,7 +7,7 @@ import W8Text
 
 extension Rule {
   static let badMonth = Rule(
-    8101, "bad-month", .error, .month,
+    8101, "bad-month", .error,
     Explanation(
       finds: "A line that starts with `#` and does not go on with a year and a month.",
       harm: """

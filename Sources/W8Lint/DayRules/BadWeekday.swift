@@ -7,7 +7,7 @@ import W8Text
 
 extension Rule {
   static let badWeekday = Rule(
-    8105, "bad-weekday", .error, .day,
+    8105, "bad-weekday", .error,
     Explanation(
       finds: "A word after the day that is no weekday; full names and three letters are.",
       harm: "The weekday is the checksum of the date, and a word that is none checks nothing.",

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let dayOutOfOrder = Rule(
-    8110, "out-of-order", .warning, .day,
+    8110, "out-of-order", .warning,
     Explanation(
       finds: """
         A day that stands below a later one, or below an earlier one in a log that says \

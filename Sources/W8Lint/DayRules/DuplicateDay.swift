@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let duplicateDay = Rule(
-    8111, "duplicate-day", .warning, .weights,
+    8111, "duplicate-day", .warning,
     Explanation(
       finds: """
         A weigh-in on a day that has one already in the same file, where both are without a time or \

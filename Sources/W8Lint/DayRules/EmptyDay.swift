@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let emptyDay = Rule(
-    8117, "empty-day", .hint, .nothing,
+    8117, "empty-day", .hint,
     Explanation(
       finds: "A day on which nothing is logged.",
       harm:

@@ -5,7 +5,7 @@ import W8Syntax
 
 extension Rule {
   static let fullDate = Rule(
-    8109, "long-date", .hint, .nothing,
+    8109, "long-date", .hint,
     Explanation(
       finds: "A full date under a header of its own month.",
       harm: "None: the day is enough there, and keeps the columns.",

@@ -4,7 +4,7 @@ import W8Syntax
 
 extension Rule {
   static let futureDate = Rule(
-    8112, "future-date", .warning, .day,
+    8112, "future-date", .warning,
     Explanation(
       finds: "An entry of a day after today.",
       harm: "A log is about what was; most often the month or the year of the header is wrong.",

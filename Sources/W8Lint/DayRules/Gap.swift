@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let gap = Rule(
-    8901, "gap", .information, .nothing,
+    8901, "gap", .information,
     Explanation(
       finds: """
         More than 14 days without a weigh-in between two with one, told at the later. A weight \

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let indentedDay = Rule(
-    8115, "indented-day", .error, .day,
+    8115, "indented-day", .error,
     Explanation(
       finds: "An indented line that looks like a day with its weight.",
       harm:

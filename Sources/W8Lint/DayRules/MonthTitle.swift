@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let monthTitle = Rule(
-    8102, "month-title", .warning, .month,
+    8102, "month-title", .warning,
     Explanation(
       finds: "A title that starts with the name of another month than its header says.",
       harm: "One of the two is wrong: if it is the number, every day below has a wrong date.",

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let noMonth = Rule(
-    8107, "no-month", .error, .day,
+    8107, "no-month", .error,
     Explanation(
       finds: "A bare day that stands above every month header.",
       harm: "The entry has no date, so nothing on it counts.",

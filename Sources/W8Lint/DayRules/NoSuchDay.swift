@@ -4,7 +4,7 @@ import W8Syntax
 
 extension Rule {
   static let noSuchDay = Rule(
-    8106, "no-such-day", .error, .day,
+    8106, "no-such-day", .error,
     Explanation(
       finds: """
         A day that its month does not have, or a month that the year does not have. Where all days below \

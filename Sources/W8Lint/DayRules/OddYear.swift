@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let oddYear = Rule(
-    8113, "odd-year", .warning, .month,
+    8113, "odd-year", .warning,
     Explanation(
       finds: """
         A month that more than five years without any entry part from the middle of the book. It \

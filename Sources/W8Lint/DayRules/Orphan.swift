@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let orphan = Rule(
-    8116, "orphan", .error, .lostLine,
+    8116, "orphan", .error,
     Explanation(
       finds: "An exercise, session or note with no day above it under its header.",
       harm: "It belongs to no day, so it is in no history. A month header ends the day above it.",

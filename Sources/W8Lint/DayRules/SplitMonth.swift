@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let splitMonth = Rule(
-    8103, "split-month", .information, .nothing,
+    8103, "split-month", .information,
     Explanation(
       finds: "A header of a month that has a header already.",
       harm: "It is allowed, but whoever looks for a day of that month has two places to look at.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let twelveHourClock = Rule(
-    8118, "clock-12h", .error, .field,
+    8118, "clock-12h", .error,
     Explanation(
       finds: "A time with am or pm.",
       harm: "The entry has no time: a log counts the hours from 00 to 23.",

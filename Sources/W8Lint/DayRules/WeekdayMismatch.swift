@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let weekdayMismatch = Rule(
-    8104, "weekday-mismatch", .warning, .day,
+    8104, "weekday-mismatch", .warning,
     Explanation(
       finds: """
         The weekday written on an entry is not the one on which the date falls. Where that is so of all \

@@ -5,7 +5,7 @@ import W8Syntax
 
 extension Rule {
   static let wrongMonth = Rule(
-    8108, "wrong-month", .warning, .day,
+    8108, "wrong-month", .warning,
     Explanation(
       finds: "A full date in another month than the header above it.",
       harm: """

@@ -16,8 +16,8 @@ package final class Rule: Sendable {
   package let severity: Severity
   /// How grave it may be then; the check says of each fault that is not as grave as `severity` how grave it is.
   let mostSevere: Severity
-  /// What a report lacks where the fault is an error.
-  package let affectedPart: AffectedPart
+  /// Whether nothing of a log with the fault is shown: what is read may count twice, or mean something else.
+  package let hidesLog: Bool
   /// The manual page.
   package let explanation: Explanation
   /// What the text is that it marks.
@@ -27,7 +27,7 @@ package final class Rule: Sendable {
   let fixes: Fixes?
 
   init(
-    _ code: Int, _ name: String, _ severity: Severity, _ affectedPart: AffectedPart,
+    _ code: Int, _ name: String, _ severity: Severity, hidesLog: Bool = false,
     atMost mostSevere: Severity? = nil, _ explanation: Explanation,
     _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil
   ) {
@@ -36,7 +36,7 @@ package final class Rule: Sendable {
     names = [RuleName(name), RuleName(self.code.description)]
     self.severity = severity
     self.mostSevere = mostSevere ?? severity
-    self.affectedPart = affectedPart
+    self.hidesLog = hidesLog
     self.explanation = explanation
     self.marked = marked
     self.check = check

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let badArgument = Rule(
-    8502, "bad-argument", .error, .directive,
+    8502, "bad-argument", .error,
     Explanation(
       finds: "A directive that lacks what it needs, or is given what it cannot read.",
       harm: "The setting is not made; the default holds, and nothing else shows it.",

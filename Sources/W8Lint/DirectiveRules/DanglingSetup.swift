@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let danglingSetup = Rule(
-    8508, "dangling-setup", .warning, .directive,
+    8508, "dangling-setup", .warning,
     Explanation(
       finds: """
         A `setup` of a gym that is neither declared nor used, or of an exercise that is neither \

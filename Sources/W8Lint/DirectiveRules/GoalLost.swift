@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let goalLost = Rule(
-    8512, "goal-lost", .information, .goal,
+    8512, "goal-lost", .information,
     Explanation(
       finds: """
         A goal that was reached a week ago or more, and from which the trend and the last weight are away \

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let goalPassed = Rule(
-    8505, "goal-passed", .information, .goal,
+    8505, "goal-passed", .information,
     Explanation(
       finds: "A goal whose date is before today.",
       harm: "It says nothing any more about how fast the weight should change.",

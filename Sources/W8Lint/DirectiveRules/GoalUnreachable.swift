@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let goalUnreachable = Rule(
-    8506, "goal-unreachable", .information, .goal,
+    8506, "goal-unreachable", .information,
     Explanation(
       finds: """
         A goal from which the trend moves away, or towards which it does not move. Seven days \

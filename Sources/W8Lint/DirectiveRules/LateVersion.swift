@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let lateVersion = Rule(
-    8504, "late-version", .warning, .everything,
+    8504, "late-version", .warning,
     Explanation(
       finds: "A `w8log` line that is not the first line of its file.",
       harm: "A reader should know before anything else for which version a file is written.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let noEffect = Rule(
-    8509, "no-effect", .warning, .directive,
+    8509, "no-effect", .warning,
     Explanation(
       finds: """
         A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \

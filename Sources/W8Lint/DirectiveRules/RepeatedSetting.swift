@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let repeatedSetting = Rule(
-    8503, "repeated-setting", .error, .directive,
+    8503, "repeated-setting", .error,
     Explanation(
       finds: """
         A second line for a setting that a file makes once: the version, a unit, `order`, and in the \

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let steepGoal = Rule(
-    8511, "steep-goal", .warning, .goal,
+    8511, "steep-goal", .warning,
     Explanation(
       finds: """
         A goal whose date asks for more than 1 % of body weight a week, as long as it is not reached.

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let unhealthyGoal = Rule(
-    8510, "unhealthy-goal", .warning, .goal, atMost: .error,
+    8510, "unhealthy-goal", .warning, atMost: .error,
     Explanation(
       finds: """
         A goal under 40 kg or over 150 kg; under 30 kg or over 200 kg it is an error.

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let unknownDirective = Rule(
-    8501, "unknown-directive", .error, .directive,
+    8501, "unknown-directive", .error,
     Explanation(
       finds: """
         A line at the margin that starts with a word that is no directive: prose, a misspelt setting, an \

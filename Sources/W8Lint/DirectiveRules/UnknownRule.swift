@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let unknownRule = Rule(
-    8507, "unknown-rule", .warning, .nothing,
+    8507, "unknown-rule", .warning,
     Explanation(
       finds: "A rule named by `lint` or `w8log:ignore` that there is not.",
       harm: "What was meant to be silent still speaks, or what was meant to be an error does not.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let byteOrderMark = Rule(
-    8002, "byte-order-mark", .hint, .nothing,
+    8002, "byte-order-mark", .hint,
     Explanation(
       finds: "A byte order mark at the start of the file.",
       harm: "UTF-8 needs none, and tools such as `grep` and `cat` take it for a part of line 1.",

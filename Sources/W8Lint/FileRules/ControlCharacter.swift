@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let controlCharacter = Rule(
-    8009, "control-character", .warning, .line,
+    8009, "control-character", .warning,
     Explanation(
       finds: "A character that prints nothing, such as U+0007.",
       harm: "It cannot be seen, and terminals may obey it.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let curlyQuotes = Rule(
-    8005, "curly-quotes", .error, .line,
+    8005, "curly-quotes", .error,
     Explanation(
       finds: "A name in typographic quotes, as telephones and word processors write them.",
       harm: "Programs that read the log look for the straight quote.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let hiddenCharacter = Rule(
-    8014, "hidden-character", .warning, .nothing,
+    8014, "hidden-character", .warning,
     Explanation(
       finds: """
         A character that nobody sees in a name: of a gym, an exercise, a tag or the key of a pair. Notes, \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let invalidUTF8 = Rule(
-    8001, "invalid-utf8", .error, .wholeLog,
+    8001, "invalid-utf8", .error, hidesLog: true,
     Explanation(
       finds: "Bytes that are not UTF-8; in the example below \u{FFFD} stands for one.",
       harm: """

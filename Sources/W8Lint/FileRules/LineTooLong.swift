@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let lineTooLong = Rule(
-    8012, "line-too-long", .error, .line,
+    8012, "line-too-long", .error,
     Explanation(
       finds: """
         A line of more than 10,000 bytes, or one with fields, sets or a note that begin behind its \

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let mergeConflict = Rule(
-    8007, "merge-conflict", .error, .wholeLog,
+    8007, "merge-conflict", .error, hidesLog: true,
     Explanation(
       finds:
         "Lines of two versions of the file, which a merge left between marks since they clash.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let mixedLineEndings = Rule(
-    8003, "mixed-line-endings", .information, .nothing,
+    8003, "mixed-line-endings", .information,
     Explanation(
       finds: "Some lines end in CRLF and others in LF.",
       harm: "Such a file shows changes in lines that nobody touched.",

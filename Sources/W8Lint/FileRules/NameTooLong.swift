@@ -3,7 +3,7 @@ import W8Syntax
 
 extension Rule {
   static let nameTooLong = Rule(
-    8013, "name-too-long", .error, .line,
+    8013, "name-too-long", .error,
     Explanation(
       finds: """
         A name of more than 200 characters: of an exercise, a gym, a tag, the key of a pair, a group of \

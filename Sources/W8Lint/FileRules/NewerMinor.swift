@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let newerMinor = Rule(
-    8010, "newer-minor", .warning, .everything,
+    8010, "newer-minor", .warning,
     Explanation(
       finds: "A file written for a later 1.x than 1.0, and the directives in it that 1.0 lacks.",
       harm: "What is new there is kept, but it has no effect here.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let noFinalNewline = Rule(
-    8802, "no-final-newline", .hint, .nothing,
+    8802, "no-final-newline", .hint,
     Explanation(
       finds: "The last line of the file does not end in a line end.",
       harm: "The next line that a tool appends would be glued to it.",

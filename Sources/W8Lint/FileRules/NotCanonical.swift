@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let notCanonical = Rule(
-    8801, "not-canonical", .off, .nothing,
+    8801, "not-canonical", .off,
     Explanation(
       finds: """
         A line that `fmt` would write otherwise, or blank lines that it would. It is off unless a \

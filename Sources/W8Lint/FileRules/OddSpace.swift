@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let oddSpace = Rule(
-    8004, "odd-space", .warning, .line,
+    8004, "odd-space", .warning,
     Explanation(
       finds: "A space other than the space bar's or the tab's between words, such as U+00A0.",
       harm:

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let unbalanced = Rule(
-    8006, "unbalanced", .error, .line,
+    8006, "unbalanced", .error,
     Explanation(
       finds: "A quote or a parenthesis that is never closed on its line.",
       harm: "Where it should end is unknown, so nothing after it is read.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let unknownLine = Rule(
-    8008, "unknown-line", .error, .line,
+    8008, "unknown-line", .error,
     Explanation(
       finds: "A line that starts like none of the kinds of line that a log has.",
       harm: "It means nothing, so whatever it was meant to record is not recorded.",

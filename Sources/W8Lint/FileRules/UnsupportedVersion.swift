@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let unsupportedVersion = Rule(
-    8011, "unsupported-version", .error, .wholeLog,
+    8011, "unsupported-version", .error, hidesLog: true,
     Explanation(
       finds: "A file written for another major version than 1.",
       harm: "Lines may mean something else there; every figure could be wrong.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let badColor = Rule(
-    8310, "bad-color", .warning, .gyms,
+    8310, "bad-color", .warning,
     Explanation(
       finds: """
         A colour of a gym that is not red, orange, yellow, green, blue, purple, pink or gray.

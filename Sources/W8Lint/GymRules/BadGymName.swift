@@ -4,7 +4,7 @@ import W8Syntax
 
 extension Rule {
   static let badGymName = Rule(
-    8304, "bad-gym-name", .error, .gyms,
+    8304, "bad-gym-name", .error,
     Explanation(
       finds: "An `@` that no gym's name follows: a letter, then letters, digits, `-` and `_`.",
       harm: "It is not read, so what is logged there belongs to no gym, or to the one before.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let closedGym = Rule(
-    8308, "closed-gym", .warning, .gyms,
+    8308, "closed-gym", .warning,
     Explanation(
       finds: "A session at a gym after the day on which it closed.",
       harm: "Either the gym is the wrong one, or the date of its closing.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let duplicateGym = Rule(
-    8302, "duplicate-gym", .error, .gyms,
+    8302, "duplicate-gym", .error,
     Explanation(
       finds: "A second `gym` line for the same gym.",
       harm: "Only the first counts; the name, colour and unit on the other are not used.",

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let gymInNote = Rule(
-    8311, "gym-in-note", .information, .gyms,
+    8311, "gym-in-note", .information,
     Explanation(
       finds: "A declared gym in a note, after a blank.",
       harm: "Notes are prose: the session is not at that gym.",

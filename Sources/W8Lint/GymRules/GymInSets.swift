@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let gymInSets = Rule(
-    8312, "gym-in-sets", .error, .branch,
+    8312, "gym-in-sets", .error,
     Explanation(
       finds: "A gym among the sets of an exercise.",
       harm: """

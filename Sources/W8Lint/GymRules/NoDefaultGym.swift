@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let noDefaultGym = Rule(
-    8306, "no-default-gym", .information, .gyms,
+    8306, "no-default-gym", .information,
     Explanation(
       finds: """
         Sessions without a gym, in a book that declares gyms but none of them as the default. \

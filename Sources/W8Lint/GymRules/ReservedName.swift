@@ -3,7 +3,7 @@ import W8Syntax
 
 extension Rule {
   static let reservedName = Rule(
-    8305, "reserved-name", .error, .gyms,
+    8305, "reserved-name", .error,
     Explanation(
       finds: "A gym whose name starts with `rpe`, `rir` or `bw`, which mean something in sets.",
       harm: "It is not read: nobody could tell the gym `@rpe8` from an effort of 8.",

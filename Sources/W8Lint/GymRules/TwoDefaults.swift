@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let twoDefaults = Rule(
-    8307, "two-defaults", .error, .gyms,
+    8307, "two-defaults", .error,
     Explanation(
       finds: "A second gym that is declared as the default.",
       harm: "Sessions without a gym can belong to one gym only; it is the first of them.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let twoGyms = Rule(
-    8303, "two-gyms", .error, .gyms,
+    8303, "two-gyms", .error,
     Explanation(
       finds: "A second gym on an entry or a session line.",
       harm: "Only the first is read. Each gym of a day opens a session on a line of its own.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let undeclaredGym = Rule(
-    8301, "undeclared-gym", .warning, .gyms,
+    8301, "undeclared-gym", .warning,
     Explanation(
       finds: "A gym that no `gym` line declares, in a book that declares others.",
       harm: "A misspelt gym splits the history of every exercise done there in two.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let unusedGym = Rule(
-    8309, "unused-gym", .hint, .gyms,
+    8309, "unused-gym", .hint,
     Explanation(
       finds: "A declared gym that no session names, not even by an alias.",
       harm: "None; it may be a gym yet to be visited, or one whose name is spelt otherwise below.",

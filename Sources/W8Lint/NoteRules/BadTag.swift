@@ -4,7 +4,7 @@ import W8Syntax
 
 extension Rule {
   static let badTag = Rule(
-    8602, "bad-tag", .error, .tags,
+    8602, "bad-tag", .error,
     Explanation(
       finds: """
         A `#` among the fields of a line that no tag's name follows: a letter, then letters, \

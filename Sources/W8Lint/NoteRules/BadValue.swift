@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let badValue = Rule(
-    8605, "bad-value", .warning, .measurements,
+    8605, "bad-value", .warning,
     Explanation(
       finds: """
         A value that is not what its key asks for: `fat` 1 to 60 percent, `waist` cm or in, \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let noteAtMargin = Rule(
-    8601, "note-at-margin", .error, .notes,
+    8601, "note-at-margin", .error,
     Explanation(
       finds: "A note that starts at the margin.",
       harm: "Only an indented line belongs to the day above; this one belongs to nothing.",

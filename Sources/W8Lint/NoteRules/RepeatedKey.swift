@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let repeatedKey = Rule(
-    8606, "repeated-key", .warning, .measurements,
+    8606, "repeated-key", .warning,
     Explanation(
       finds: """
         A key that stands twice on a line. Only `alias` and `group` may be repeated, and keys that \

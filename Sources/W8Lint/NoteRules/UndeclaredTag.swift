@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let undeclaredTag: Rule = Rule(
-    8603, "undeclared-tag", .off, .tags,
+    8603, "undeclared-tag", .off,
     Explanation(
       finds: "A tag that no `tag` line declares. Off unless it is switched on.",
       harm: "With a closed list of tags, a misspelt one is seen at once.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let unknownKey = Rule(
-    8604, "unknown-key", .information, .measurements,
+    8604, "unknown-key", .information,
     Explanation(
       finds: """
         A key that is neither fat, waist or sleep nor declared by a `metric` line. Keys that start \

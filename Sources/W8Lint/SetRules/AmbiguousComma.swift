@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let ambiguousComma = Rule(
-    8408, "ambiguous-comma", .error, .sets,
+    8408, "ambiguous-comma", .error,
     Explanation(
       finds: "Numbers among sets that are joined by commas.",
       harm: "They may be the reps of several sets or one number with decimals; nothing is guessed.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let ambiguousX = Rule(
-    8406, "ambiguous-x", .error, .sets,
+    8406, "ambiguous-x", .error,
     Explanation(
       finds: "A number, an x and a load: reps of one set, or sets of one rep.",
       harm: "Both are common, and they are not the same work; nothing is guessed.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let badSet = Rule(
-    8402, "bad-set", .error, .sets,
+    8402, "bad-set", .error,
     Explanation(
       finds: """
         Words among sets that are no reps, time, distance, load, effort or label, or that come \

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let effortRange = Rule(
-    8403, "effort-range", .error, .sets,
+    8403, "effort-range", .error,
     Explanation(
       finds: "An effort that is not 1 to 10 in halves, most often a load with an @ before it.",
       harm: "It is read as neither, so the sets have no load.",

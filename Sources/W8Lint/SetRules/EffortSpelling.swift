@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let effortSpelling = Rule(
-    8404, "effort-spelling", .error, .sets,
+    8404, "effort-spelling", .error,
     Explanation(
       finds: "An effort that is written otherwise than `@8` or `rir2`.",
       harm: "It is not read as an effort.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let implausibleLoad = Rule(
-    8410, "implausible-load", .warning, .sets,
+    8410, "implausible-load", .warning,
     Explanation(
       finds: """
         A load more than one and a half times the best of its exercise at its gym, and more than \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let implausibleReps = Rule(
-    8407, "implausible-reps", .warning, .sets,
+    8407, "implausible-reps", .warning,
     Explanation(
       finds: """
         Several sets of 50 reps or more without a load, or more than 20 sets in one group.

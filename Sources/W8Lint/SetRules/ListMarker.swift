@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let listMarker = Rule(
-    8418, "list-marker", .warning, .branch,
+    8418, "list-marker", .warning,
     Explanation(
       finds: """
         An exercise whose name starts as a line of a list does: with `-`, `•`, `1.`, `a)` or `A1.` and a \

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let loadFirst = Rule(
-    8405, "load-first", .error, .sets,
+    8405, "load-first", .error,
     Explanation(
       finds: "A number without a unit before the reps, which can only be meant as the load.",
       harm: """

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let loneSuperset = Rule(
-    8413, "lone-superset", .error, .sets,
+    8413, "lone-superset", .error,
     Explanation(
       finds: "A `+` before an exercise that is the first of its session.",
       harm: "The + joins an exercise to the one above, and there is none.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let minutesOrMetres = Rule(
-    8414, "minutes-or-metres", .information, .sets,
+    8414, "minutes-or-metres", .information,
     Explanation(
       finds: """
         A distance of at most 120 m that stands alone in its group, without a count, reps, a time \

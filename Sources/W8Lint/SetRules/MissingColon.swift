@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let missingColon = Rule(
-    8401, "missing-colon", .error, .line,
+    8401, "missing-colon", .error,
     Explanation(
       finds:
         "An indented line that is no note, no session, and no exercise with a colon behind its name.",

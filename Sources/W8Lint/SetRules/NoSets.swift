@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let noSets = Rule(
-    8412, "no-sets", .hint, .sets,
+    8412, "no-sets", .hint,
     Explanation(
       finds: "An exercise without any sets.",
       harm: "None, but it is likely that they were forgotten.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let outOfRange = Rule(
-    8416, "out-of-range", .warning, .line,
+    8416, "out-of-range", .warning,
     Explanation(
       finds: """
         A load over 999 kg, more than 999 reps, a time over 24 hours or a distance over 9,999 km \

@@ -3,7 +3,7 @@ import W8Syntax
 
 extension Rule {
   static let repRange = Rule(
-    8409, "rep-range", .error, .sets,
+    8409, "rep-range", .error,
     Explanation(
       finds: "A range of reps, such as `8-12`.",
       harm: "That is a plan; a log says how many were done, and no figure can be made of a range.",

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let setsInNote = Rule(
-    8419, "sets-in-note", .warning, .sets,
+    8419, "sets-in-note", .warning,
     Explanation(
       finds: """
         A note behind sets of which each part, from one `>` to the next, reads as sets with reps and a load.

@@ -6,7 +6,7 @@ import W8Text
 
 extension Rule {
   static let similarExercise = Rule(
-    8411, "similar-exercise", .warning, .exercises,
+    8411, "similar-exercise", .warning,
     Explanation(
       finds: """
         An exercise in at most three sessions whose name is nearly that of one in at least three \

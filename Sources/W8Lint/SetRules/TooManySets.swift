@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let tooManySets = Rule(
-    8417, "too-many-sets", .error, .sets,
+    8417, "too-many-sets", .error,
     Explanation(
       finds: "A list of reps, times or distances that with its count stands for more than 99 sets.",
       harm: """

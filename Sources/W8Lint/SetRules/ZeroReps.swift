@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let zeroReps = Rule(
-    8415, "zero-reps", .warning, .sets,
+    8415, "zero-reps", .warning,
     Explanation(
       finds: "A set of 0 reps that is not marked as missed.",
       harm: "A set that was not done needs no line; one that was tried and missed is written `0!`.",

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let decimalComma = Rule(
-    8203, "decimal-comma", .warning, .weights,
+    8203, "decimal-comma", .warning,
     Explanation(
       finds: "A body weight with a decimal comma.",
       harm: "It is read, but other lists take a comma for the end of an item; write a point.",

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let detachedUnit = Rule(
-    8208, "detached-unit", .warning, .weights,
+    8208, "detached-unit", .warning,
     Explanation(
       finds: """
         A unit that a blank parts from its body weight or its load, `kgs` or `lbs` in the place \

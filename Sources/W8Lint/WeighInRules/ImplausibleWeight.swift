@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let implausibleWeight = Rule(
-    8204, "implausible-weight", .warning, .weights,
+    8204, "implausible-weight", .warning,
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
       harm: """

@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let noUnit = Rule(
-    8207, "no-unit", .information, .weights,
+    8207, "no-unit", .information,
     Explanation(
       finds: "The first body weight without a unit, in a file that sets none.",
       harm:

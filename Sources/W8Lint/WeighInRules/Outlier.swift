@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let outlier = Rule(
-    8206, "outlier", .warning, .weights,
+    8206, "outlier", .warning,
     Explanation(
       finds: """
         A weight more than four usual deviations from the median of the last seven days with one, \

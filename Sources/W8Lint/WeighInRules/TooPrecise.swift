@@ -4,7 +4,7 @@ import W8Text
 
 extension Rule {
   static let tooPrecise = Rule(
-    8209, "too-precise", .hint, .weights,
+    8209, "too-precise", .hint,
     Explanation(
       finds: "A body weight with three decimals.",
       harm: "No scale is that exact; most often a digit too many was typed.",

@@ -7,7 +7,7 @@ import W8Text
 
 extension Rule {
   static let twoWeights = Rule(
-    8202, "two-weights", .error, .field,
+    8202, "two-weights", .error,
     Explanation(
       finds: "A second weight, a second time, or a weight beside `-` on one entry line.",
       harm: "Only the first is read. Each weigh-in of a day is a line of its own.",

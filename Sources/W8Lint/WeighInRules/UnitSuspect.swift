@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let unitSuspect = Rule(
-    8205, "unit-suspect", .warning, .weights,
+    8205, "unit-suspect", .warning,
     Explanation(
       finds: """
         A weight that is 2.0 to 2.4 times the median of the last seven days with one, and so reads \

@@ -7,7 +7,7 @@ import W8Text
 
 extension Rule {
   static let unreadableField = Rule(
-    8201, "bad-weight", .error, .field,
+    8201, "bad-weight", .error,
     Explanation(
       finds: "Words on an entry or a session line that are no field of it.",
       harm: "What cannot be read is not in any figure; a slip of the finger would go unseen.",
