@@ -5,8 +5,8 @@ import W8Files
 
 /// Runs `w8log lsp` with the arguments after `lsp` and returns the exit code.
 ///
-/// The client learns `version`. 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when a file
-/// of `--log` or `--record` cannot be written.
+/// The client learns `version`. 0 after `shutdown`, 1 when the conversation ends without it, 2 for wrong arguments, 3 when the
+/// file of `--log` cannot be written.
 package func runLanguageServer(arguments: [String], version: String, pages: LogPages) -> Int32 {
   let options: ServerOptions
   do throws(ServerOptions.ArgumentError) {
@@ -26,15 +26,7 @@ package func runLanguageServer(arguments: [String], version: String, pages: LogP
     inbox.push(.clientGone)
     endProcessSoon(inbox)
   }
-  guard let path = options.recordFile else { return converse(options, environment, inbox, nil) }
-  let recorder = Recorder(
-    path, today: options.today ?? environment.today(),
-    redaction: options.isRecordRedacted ? Redaction() : nil, elapsed: environment.elapsed)
-  guard let recorder else {
-    log.note("cannot write the recording; check its folder and mode")
-    return 3
-  }
-  return converse(options, environment, inbox, recorder)
+  return converse(options, environment, inbox)
 }
 
 /// Where notes go; nil where that cannot be written.
@@ -44,14 +36,13 @@ private func serverLog(_ options: ServerOptions) -> ServerLog? {
 }
 
 private func converse(
-  _ options: ServerOptions, _ environment: ServerEnvironment, _ inbox: Inbox, _ recorder: Recorder?
+  _ options: ServerOptions, _ environment: ServerEnvironment, _ inbox: Inbox
 ) -> Int32 {
   ignoreBrokenPipeSignal()
   let log = environment.log
   let (worker, pageWorker) = (Worker(inbox), Worker(inbox))
   let reader = MessageReader(descriptor: STDIN_FILENO, inbox: inbox) { body in
     log.whole("in", body)
-    recorder?.note(.client, body)
   }
   let isStarted = startThread {
     reader.run()
@@ -65,7 +56,6 @@ private func converse(
   let writer = MessageWriter(descriptor: STDOUT_FILENO)
   var server = Server(environment, inbox: inbox, worker: worker, longWorker: pageWorker) { body in
     log.whole("out", body)
-    recorder?.note(.server, body)
     return writer.send(body)
   }
   defer {

@@ -23,11 +23,6 @@ if arguments.first == "lsp", !asksForPage {
       arguments: Array(arguments.dropFirst()), version: w8logVersion, pages: logPages))
 }
 
-if arguments.first == "replay", !asksForPage {
-  exit(
-    runReplay(arguments: Array(arguments.dropFirst()), version: w8logVersion, pages: logPages))
-}
-
 let environment = Environment.system(
   arguments: arguments,
   variable: { name in getenv(name).map { String(cString: $0) } },

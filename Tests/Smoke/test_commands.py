@@ -70,7 +70,7 @@ class CommandsTest(SmokeTest):
         commands = re.search(r"(?ms)^Commands:\n(.*?)\n\n", overview).group(1)
         listed = re.findall(r"(?m)^  ([a-z-]+)", commands)
         self.assertGreater(len(listed), 10)
-        self.assertEqual(sorted(listed), sorted([*RUNS, "edit", "lsp", "replay"]))
+        self.assertEqual(sorted(listed), sorted([*RUNS, "edit", "lsp"]))
 
     def test_every_command_runs(self):
         self.write("inbox.txt", "2026-02-10 79.6\n")

@@ -1,6 +1,5 @@
 """Diagnostics that are asked for, commands, and what helps to look into a server, on the real binary."""
 
-import json
 import pathlib
 import time
 import urllib.parse
@@ -8,7 +7,7 @@ import urllib.parse
 import logs
 from lsp_client import URI, span, whole
 from server_case import TEXT, ServerCase
-from support import DATA, OK, UNREADABLE, USAGE
+from support import OK
 
 PULLS = {"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": True}}}
 ABLE = {"window": {"showDocument": {"support": True}}, "workspace": {"applyEdit": True}}
@@ -113,50 +112,13 @@ class CommandTest(ServerCase):
         self.assertIn("77.7 kg", result["text"])
 
 
-class RecordingTest(ServerCase):
-    def recorded(self, *options):
-        path = self.work / "recording.jsonl"
-        server = self.start("--record", str(path), *options)
-        server.initialize(clientInfo={"name": "Smoke", "version": "1"})
-        server.open(TEXT + "\n# 2026-03\n\n01 Mon 83.7 > secret\n")
-        server.ask("textDocument/documentSymbol", whole())
-        server.ask("shutdown")
-        server.notify("exit")
-        self.assertEqual(server.ended(), 0)
-        return path
-
-    def test_a_recording_says_the_same_again(self):
-        path = self.recorded()
-        first, second = self.run_w8log("replay", path), self.run_w8log("replay", path)
-        self.assertEqual(first, second)
-        code, out, err = first
-        self.assertEqual((code, err), (OK, ""))
-        said = [json.loads(line)["message"] for line in path.read_text().splitlines()
-                if json.loads(line).get("from") == "server"]
-        again = [json.loads(line) for line in out.splitlines()]
-        self.assertEqual([m for m in said if "result" in m], [m for m in again if "result" in m])
-
-    def test_a_redacted_recording_tells_nothing_of_the_log(self):
-        path = self.recorded("--record-redacted")
-        text = path.read_text(encoding="utf-8")
-        for word in ("secret", "83.7", "iron", "smoke/log"):
-            self.assertNotIn(word, text)
-        self.assertEqual(self.run_w8log("replay", path)[0], OK)
-
-    def test_what_is_no_recording_is_refused(self):
-        path = self.write("no.jsonl", "nonsense\n")
-        self.assertEqual(self.run_w8log("replay", path)[0], DATA)
-        self.assertEqual(self.run_w8log("replay", self.work / "none")[0], UNREADABLE)
-        self.assertEqual(self.run_w8log("replay")[0], USAGE)
-
-    def test_doctor_tells_of_books_and_the_editor(self):
-        path = self.recorded()
+class DoctorTest(ServerCase):
+    def test_doctor_tells_of_books(self):
         self.write("book/log.w8log", "include \"2025.w8log\"\nnonsense\n")
         self.write("book/2025.w8log", "unit kg\n")
-        code, out, _ = self.run_w8log("doctor", "book", "--recording", path)
+        code, out, _ = self.run_w8log("doctor", "book")
         self.assertEqual(code, OK)
         self.assertIn("book/log.w8log: 2 files, 1 error", out)
-        self.assertIn("Smoke 1", out)
         self.assertIn(str(self.binary), out)
 
     def test_logs_are_redacted_and_bounded(self):

@@ -41,7 +41,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8Files/ScratchFolder.swift": "folders for a while",
       "Sources/W8Files/StateFile.swift": "folders for the user alone",
       "Sources/W8Files/Inbox.swift": "inboxes are put aside, and go",
-      "Sources/W8Server/Recording/RotatingFile.swift": "the notes of the server",
+      "Sources/W8Server/Process/RotatingFile.swift": "the notes of the server",
     ])
 
   private static let changesFiles = Gate(

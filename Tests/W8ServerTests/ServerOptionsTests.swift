@@ -9,11 +9,10 @@ import W8Engine
   @Test func everyOptionIsRead() throws {
     let options = try ServerOptions([
       "--stdio", "--log", "a.log", "--today=2026-01-31", "--clientProcessId=77",
-      "--log-level", "debug", "--log-unredacted", "--record=r", "--record-redacted",
+      "--log-level", "debug", "--log-unredacted",
     ])
     #expect(options.logLevel == .debug)
-    #expect(options.recordFile == "r")
-    #expect(options.isLogUnredacted && options.isRecordRedacted)
+    #expect(options.isLogUnredacted)
     #expect(options.logFile == "a.log")
     #expect(options.today == CivilDate(year: 2026, month: 1, day: 31))
     #expect(options.clientProcess?.id == 77)
@@ -27,7 +26,7 @@ import W8Engine
       (["--today=2026-02-30"], .invalidDate("2026-02-30")),
       (["--today=2026-2-3"], .invalidDate("2026-2-3")),
       (["--log", "a", "--log=b"], .repeated("--log")),
-      (["--log-level", "all"], .unknownLevel("all")), (["--record"], .missingValue("--record")),
+      (["--log-level", "all"], .unknownLevel("all")), (["--record"], .unknown("--record")),
       (["--today=2026-02-03", "--today=2026-02-04"], .repeated("--today")),
     ] as [([String], ServerOptions.ArgumentError)])
   func wrongArgumentsAreRefused(_ arguments: [String], _ error: ServerOptions.ArgumentError) {

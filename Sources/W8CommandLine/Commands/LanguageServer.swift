@@ -12,20 +12,16 @@ extension Command {
         {"inlayHints": {"averageAndRate": true}, "today": null}
       """,
     options: [
-      .standardStreams, .serverLog, .serverLogLevel, .unredactedLog, .record, .redactedRecord,
-      .clientProcess,
+      .standardStreams, .serverLog, .serverLogLevel, .unredactedLog, .clientProcess,
     ],
     globalOptions: [.today, .help, .version],
     exitCodes: [
       (.success, "the editor ended the conversation in order"),
       (.findings, "the conversation ended without a shutdown"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a file of --log or --record cannot be written"),
+      (.unreadable, "the file of --log cannot be written"),
     ],
-    examples: [
-      "w8log lsp --stdio", "w8log lsp --log /tmp/w8log-lsp.log",
-      "w8log lsp --record /tmp/w8log.jsonl",
-    ],
+    examples: ["w8log lsp --stdio", "w8log lsp --log /tmp/w8log-lsp.log"],
     run: { _ throws(Failure) in throw .usage(.misplacedCommand("lsp")) })
 }
 
@@ -42,11 +38,6 @@ extension Option {
   static let unredactedLog = Option(
     name: "--log-unredacted",
     summary: "note weights, notes and names too, which are x and 0 otherwise")
-  static let record = Option(
-    name: "--record", value: .text("FILE"),
-    summary: "write down all messages with what they say, for `w8log replay`")
-  static let redactedRecord = Option(
-    name: "--record-redacted", summary: "without weights, notes and names")
   static let clientProcess = Option(
     name: "--clientProcessId", value: .text("ID"), summary: "end when that process ends")
 }

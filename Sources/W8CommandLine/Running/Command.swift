@@ -88,7 +88,6 @@ extension Command {
     .export,
     .merge,
     .languageServer,
-    .replay,
     .doctor,
     .explain,
     .specification,

@@ -8,10 +8,6 @@ struct ServerOptions: Hashable {
   var logLevel: LogLevel?
   /// Whether messages are noted as they are.
   var isLogUnredacted = false
-  /// The file for a recording of the conversation; nil for none.
-  var recordFile: String?
-  /// Whether the recording leaves out what the user wrote.
-  var isRecordRedacted = false
   /// The date that counts as today; nil to go by the clock.
   var today: CivilDate?
   /// The process with which the server ends, if the arguments name it.
@@ -35,16 +31,12 @@ struct ServerOptions: Hashable {
       break
     case ("--log-unredacted", nil):
       isLogUnredacted = true
-    case ("--record-redacted", nil):
-      isRecordRedacted = true
     case ("--log-level", _):
       let word = try value(of: name, inlineValue, &rest)
       guard let level = LogLevel.allCases.first(where: { "\($0)" == word }) else {
         throw .unknownLevel(word)
       }
       try set(&logLevel, to: level, by: name)
-    case ("--record", _):
-      try set(&recordFile, to: try value(of: name, inlineValue, &rest), by: name)
     case ("--log", _):
       try set(&logFile, to: try value(of: name, inlineValue, &rest), by: name)
     case ("--today", _):

@@ -5,61 +5,9 @@ import W8Engine
 
 @testable import W8Server
 
-/// What is kept of a conversation for others to look at.
-@Suite struct RecordingTests {
+/// What a log of the server says of messages.
+@Suite struct RedactionTests {
   private let uri = "file:///anna/private.w8log"
-
-  private func recording(_ bodies: [String], today: String = "2026-01-31") -> [UInt8] {
-    let lines = bodies.map { "{\"at\":0,\"from\":\"client\",\"message\":\($0)}" }
-    return Array(
-      (["{\"recording\":1,\"today\":\"\(today)\"}"] + lines).joined(separator: "\n").utf8)
-  }
-
-  private func answers(_ recording: [UInt8]) throws -> [JSON] {
-    let said = Said()
-    for conversation in try conversations(in: recording) {
-      conversation.replay("1.2.3", .none) { body in
-        said.messages.append((try? JSON.parse(body)) ?? .null)
-        return true
-      }
-    }
-    return said.messages
-  }
-
-  private final class Said {
-    var messages: [JSON] = []
-  }
-
-  @Test func replaySaysWhatTheServerSaid() throws {
-    let bodies = [
-      request(1, "initialize", ["capabilities": [:]]), notification("initialized", [:]),
-      didOpen("untitled:a", "unit kg\n# 2026-02\n01 82\n"),
-      request(2, "textDocument/documentSymbol", document("untitled:a")),
-    ]
-    let first = try answers(recording(bodies))
-    #expect(first == (try answers(recording(bodies))))
-    #expect(first.map { $0["id"] } == [1, nil, 2])
-    // What lies in the future on the day of the recording does not later.
-    #expect(Conversation.published(first)?["diagnostics"]?[0]?["code"] == "W8112")
-    let later = try answers(recording(bodies, today: "2026-02-01"))
-    #expect(Conversation.published(later)?["diagnostics"] == [])
-  }
-
-  @Test func severalConversationsFollowEachOther() throws {
-    let one = recording([request(1, "initialize", ["capabilities": [:]])])
-    let answers = try answers(one + Array("\n".utf8) + one)
-    #expect(answers.count == 2)
-    #expect(answers.allSatisfy { $0["result"] != nil })
-  }
-
-  @Test(arguments: [
-    ("nonsense", 1), ("{\"from\":\"client\",\"message\":{}}", 1), ("{\"recording\":2}", 1),
-    ("{\"recording\":1,\"today\":\"2026-01-31\"}\n{\"at\":1}", 2), ("[]", 1),
-    ("{\"recording\":1,\"today\":\"soon\"}", 1),
-  ])
-  func otherLinesAreRefused(_ text: String, _ line: Int) {
-    #expect(throws: RecordingFault(line: line)) { try conversations(in: Array(text.utf8)) }
-  }
 
   @Test func nothingThatTheUserWroteIsLeft() throws {
     let redaction = Redaction(salt: "salt")
