@@ -46,4 +46,21 @@ import W8Lint
           errors: "w8log: no rule \"weekday-mismach\"; did you mean \"weekday-mismatch\"?\n"))
     #expect(FakeWorld().run("explain", "W8104", "W8201").code == .usage)
   }
+
+  /// Logs and workflows name rules for years.
+  @Test(arguments: RetiredRule.all.map { $0.name })
+  func aRuleThatIsGoneMayStillBeNamed(_ name: String) {
+    let log = "unit kg\nlint \(name) off\n# 2026-01\n; w8log:ignore \(name)\n03 82\n"
+    let world = FakeWorld(["a": log])
+    let outcome = world.run("check", "--hints", "--deny", name, "-O", "short", "a")
+    #expect(outcome.code == .success && outcome.output == "", "\(outcome.output)")
+    let page = world.run("explain", name)
+    #expect(page.code == .success && page.output.hasPrefix("\(name) (W8"))
+    #expect(Rule.named(name) == nil)
+  }
+
+  @Test func noNumberIsGivenAgain() {
+    let codes = Rule.all.map { $0.code } + RetiredRule.all.map { $0.code }
+    #expect(Set(codes).count == codes.count)
+  }
 }

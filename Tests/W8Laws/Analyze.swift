@@ -32,7 +32,7 @@ package func diagnostics(_ text: String) -> [String] {
 package func diagnostics(_ bytes: [UInt8]) -> [String] {
   guard let analysis = analyze(bytes) else { return ["no analysis"] }
   let file = analysis.root
-  let leftOut = ["no-unit", "gap", "unused-gym"]
+  let leftOut = ["no-unit", "gap"]
   return analysis.diagnostics(of: file).filter { !leftOut.contains($0.rule.name) }.map {
     diagnostic in
     let position = file.text.humanPosition(of: diagnostic.range.start)

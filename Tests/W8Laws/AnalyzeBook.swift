@@ -13,10 +13,10 @@ package func analyzeBook(_ example: String) -> Analysis? {
 /// One line for each diagnostic of the book: `file:line:column name "offending text": message`, and
 /// below it a line ` see file:line:column` for each other range of its story.
 ///
-/// `no-unit`, `gap` and `unused-gym` are left out unless they are `wanted`.
-package func bookDiagnostics(_ example: String, wanted: Set<String> = []) -> [String] {
+/// `no-unit` and `gap` are left out.
+package func bookDiagnostics(_ example: String) -> [String] {
   guard let analysis = analyzeBook(example) else { return ["no analysis"] }
-  let leftOut = Set(["no-unit", "gap", "unused-gym"]).subtracting(wanted)
+  let leftOut = ["no-unit", "gap"]
   var lines: [String] = []
   for (file, found) in zip(analysis.files, analysis.diagnosticsOfFiles) {
     for diagnostic in found where !leftOut.contains(diagnostic.rule.name) {

@@ -59,45 +59,6 @@ import Testing
       found("closed-gym", in: "gym @n closed:2025-01-01\n\(month)03 82\n# 2026-02\n    @n\n") == [])
   }
 
-  @Test func gymThatIsNeverUsed() {
-    let text =
-      "gym @iron alias:@old\ngym @home\ngym @hotel default\n\(month)03 82 @OLD\n04 82\n    Row: 5\n"
-    #expect(found("unused-gym", in: text) == ["2:5 \"@home\": no session is at @home"])
-    #expect(
-      mended("unused-gym", in: text) == [
-        "Remove its declaration", text.replacing("gym @home\n", with: ""),
-      ])
-    #expect(
-      found("unused-gym", in: "gym @iron default\n\(month)03 82\n") == [
-        "1:5 \"@iron\": no session is at @iron"
-      ])
-  }
-
-  @Test func gymInANoteIsText() {
-    let text = "gym @iron\n\(month)03 82  > at @Iron. me@iron.org @home #x@iron\n    > @iron\n"
-    let message = "in a note is only text; a gym stands before the >"
-    #expect(
-      found("gym-in-note", in: text) == [
-        "3:13 \"@Iron\": @Iron \(message)", "4:7 \"@iron\": @iron \(message)",
-      ])
-    #expect(
-      mended("gym-in-note", in: text) == [
-        "Move it before the >",
-        text.replacing("82  > at @Iron.", with: "82   @Iron  > at."),
-      ])
-    #expect(found("gym-in-note", in: "\(month)03 82  > @iron\n") == [])
-  }
-
-  @Test func gymMovesOutOfANoteWhereItCan() {
-    #expect(
-      mended("gym-in-note", in: "gym @iron\n\(month)03 82  > @iron\n") == [
-        "Move it before the >", "gym @iron\n\(month)03 82   @iron  \n",
-      ])
-    for line in ["03 82 @iron > @iron", "03 82\n    Row: 5  > @iron", "03 82\n    @iron > @iron"] {
-      #expect(mended("gym-in-note", in: "gym @iron\n\(month)\(line)\n") == [], "\(line)")
-    }
-  }
-
   @Test func setupOfNothing() {
     let text =
       "setup @irn \"Leg press\"  > seat 4\nsetup @iron \"Leg  PRESS\"\nsetup @home \"Squt\"\n"

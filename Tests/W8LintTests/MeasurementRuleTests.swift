@@ -6,18 +6,6 @@ import W8Lint
 @Suite struct MeasurementRuleTests {
   private let month = "# 2026-01\n"
 
-  @Test(arguments: [
-    ("82.105", true), ("82.100?", true), ("82,105kg", true), ("13st4.125lb", true),
-    ("82.10", false),
-    ("1824", false), ("13st4.5", false),
-  ])
-  func threeDecimals(_ weight: String, _ isTooPrecise: Bool) {
-    #expect(
-      found("too-precise", in: "\(month)03 \(weight)\n")
-        == (isTooPrecise
-          ? ["2:4 \"\(weight)\": \(weight) has three decimals; no scale is that exact"] : []))
-  }
-
   @Test func goalInThePast() {
     // Today is 1 June 2030.
     let text = "goal 78 by:2030-05-31 band:1\ngoal 77\n"

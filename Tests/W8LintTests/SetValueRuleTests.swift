@@ -42,17 +42,6 @@ import W8Laws
     #expect(found("implausible-reps", line) == [])
   }
 
-  @Test func exerciseWithoutSets() {
-    #expect(
-      found("no-sets", "\"Curl: EZ\":  > skipped") == [
-        "\"\\\"Curl: EZ\\\"\": no sets of \"\"Curl: EZ\"\" are logged"
-      ])
-    #expect(found("no-sets", "Squat:") == ["\"Squat\": no sets of \"Squat\" are logged"])
-    for line in ["Squat: 5", "Squat: (easy)", "Squat: @8", "Squat: what", "Squat: (", "Squat"] {
-      #expect(found("no-sets", line) == [], "\(line)")
-    }
-  }
-
   @Test func supersetWithNothingAbove() {
     let message = "+ joins an exercise to the one above it, and this session has none above"
     #expect(found("lone-superset", "+ Row: 5") == ["\"+\": \(message)"])

@@ -156,7 +156,7 @@ import W8Engine
 
   @Test func placesAndTagsAreAsWhenTheyAreSent() {
     let details: JSON = ["relatedInformation": true, "tagSupport": ["valueSet": [1, 2]]]
-    let text = "gym @iron\ngym @iron\ngym @pool\nunit kg\n# 2025-12\n25 Thu 82.0 @iron\n"
+    let text = "gym @iron\ngym @iron\nmilestone every:5\nunit kg\n# 2025-12\n25 Thu 82.0 @iron\n"
     let puller = client([:], publishes: details)
     puller.open("untitled:a", text)
     let pulled = pull(puller, "untitled:a")["items"]
@@ -164,7 +164,7 @@ import W8Engine
       Conversation(capabilities: ["textDocument": ["publishDiagnostics": details]])
         .open("untitled:a", text))?["diagnostics"]
     #expect(pulled == pushed)
-    let unused = pulled?.arrayValue?.first { $0["code"] == "W8309" }
+    let unused = pulled?.arrayValue?.first { $0["code"] == "W8509" }
     #expect(unused?["tags"] == [1])
     let second = pulled?.arrayValue?.first { $0["code"] == "W8302" }
     #expect(second?["relatedInformation"]?.arrayValue?.count == 1)

@@ -56,7 +56,8 @@ private func severityOverrides(_ arguments: ParsedArguments) throws(Failure) -> 
   let options: [(option: Option, severity: Severity)] = [
     (.deny, .error), (.warn, .warning), (.allow, .off),
   ]
-  for given in arguments.given(among: options.map { $0.option }) {
+  for given in arguments.given(among: options.map { $0.option })
+  where RetiredRule.named(given.value) == nil {
     let rule = try knownRule(given.value)
     overrides[rule] = options.first { $0.option.name == given.name }?.severity
   }

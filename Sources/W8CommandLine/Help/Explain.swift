@@ -1,3 +1,5 @@
+import W8Lint
+
 extension Command {
   static let explain = Command(
     name: "explain",
@@ -19,7 +21,13 @@ extension Command {
       }
       let rule = invocation.arguments.operands.first
       let page = invocation.page
-      let text = if let rule { try explanationPage(of: rule, page) } else { ruleList(page) }
+      let text: String
+      if let retired = rule.flatMap(RetiredRule.named) {
+        text =
+          "\(retired.name) (\(retired.code)) is gone, and does nothing where it is named. \(retired.reason)\n"
+      } else {
+        text = if let rule { try explanationPage(of: rule, page) } else { ruleList(page) }
+      }
       try invocation.output.write(text)
       return .success
     })
