@@ -105,9 +105,9 @@ def differences(told):
 
 
 def lists_of_objects(document):
-    """The lists of a document, and what lists in their objects come to together."""
-    for value in document.values():
-        if isinstance(value, list) and all(isinstance(each, dict) for each in value):
+    """The lists of a document but for that of its errors, and what lists in their objects come to together."""
+    for name, value in document.items():
+        if name != "leftOut" and isinstance(value, list) and all(isinstance(each, dict) for each in value):
             yield value
             for key in value[0] if value else ():
                 inner = [item for each in value if isinstance(each.get(key), list) for item in each[key]]

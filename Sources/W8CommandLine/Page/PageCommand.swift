@@ -18,13 +18,13 @@ extension Command {
     options: [.unit, .leaveOut, .followPage] + [Option].report + .selection,
     writesOwnFile: true,
     exitCodes: [
-      (.success, "the page was written, and no error touches it"),
+      (.success, "the page was written, and the log has no errors"),
       (.usage, "the command line is wrong"),
       (
         .unreadable,
         "a log cannot be read or is not UTF-8, there is none, or the page cannot be written"
       ),
-      (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
+      (.badData, "a log has errors: what can be read was shown, or nothing with --strict"),
     ],
     examples: [
       "w8log page log.w8log",

@@ -163,9 +163,9 @@ extension Option {
     name: "--output", short: "-o", value: .text("FILE"),
     summary: "put the result into a file, wholly or not at all; - is standard output")
   static let lenient = Option(
-    name: "--lenient", summary: "be content with what can be read of a log: exit with 0")
+    name: "--lenient", summary: "exit with 0 although the log has errors")
   static let strictReport = Option(
-    name: "--strict", summary: "refuse a log with errors, whatever they touch")
+    name: "--strict", summary: "show nothing of a log with errors")
 }
 
 extension [Option] {

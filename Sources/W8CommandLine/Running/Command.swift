@@ -29,10 +29,10 @@ package struct Command: Sendable {
   var isHidden = false
   /// What its exit codes say, by default those of a report.
   var exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "the report was shown, and no error touches it"),
+    (.success, "the report was shown, and the log has no errors"),
     (.usage, "the command line is wrong"),
     (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-    (.badData, "what errors touch was left out, or a log refused: --strict, an unfinished merge"),
+    (.badData, "a log has errors: what can be read was shown, or nothing with --strict"),
   ]
   /// Calls to learn from.
   let examples: [String]
