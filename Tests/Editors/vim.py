@@ -65,7 +65,7 @@ def written(checks, vim, place):
     vim.check_shows(checks, "an exercise is suggested", "The only match")
     vim.press("C-y")
     vim.press("Escape")
-    vim.check_shows(checks, "a suggestion is written, indented", "\nW     Bench press:  ")
+    vim.check_shows(checks, "a suggestion is written, indented", "\n      Bench press:\n")
     vim.command_line("silent edit!")
     vim.go_to(54, 1)
     vim.press("O")
