@@ -69,14 +69,14 @@ class NameTest(SmokeTest):
             self.assertEqual(self.check("--format", "short", "--", name)[0], FINDINGS)
             _, _, errors = self.log("--strict", "--", name)
             call = f"w8log check {'' if name.startswith('+') else '-- '}{name}"
-            self.assertIn(f"see `{call}`", errors)
+            self.assertIn(f"run `{call}`", errors)
         code, out, _ = self.check("--format", "short", "--", "-", stdin=b"nonsense\n")
         self.assertEqual((code, out.startswith("<stdin>:1:1")), (FINDINGS, True))
 
     def test_a_call_that_is_told_runs_nothing(self):
         self.write("$(touch PWN) it's;.w8log", LOG + "nonsense\n")
         _, _, errors = self.log("--strict", "$(touch PWN) it's;.w8log")
-        call = re.search("see `(.*)`", errors)[1].replace("w8log", f"'{self.binary}'", 1)
+        call = re.search("run `(.*)`", errors)[1].replace("w8log", f"'{self.binary}'", 1)
         done = subprocess.run(["sh", "-c", call], cwd=self.work, capture_output=True, check=False)
         self.assertEqual(done.returncode, FINDINGS, done.stderr)
         self.assertFalse((self.work / "PWN").exists())
