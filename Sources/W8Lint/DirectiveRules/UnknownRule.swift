@@ -17,13 +17,14 @@ extension Rule {
         """),
     .section { scope, findings in
       for (line, directive) in scope.tree.directivesWithLines {
-        guard case .lint(let lint) = directive, !isKnown(lint.rule.text) else { continue }
+        guard case .lint(let lint) = directive, named(lint.rule.text) == nil,
+          RetiredRule.named(lint.rule.text) == nil
+        else { continue }
         findings.report(line: line, lint.rule.range, message(lint.rule.text))
       }
       for comment in scope.lowered.ignoreComments {
-        for rule in comment.rules where rule.rule == nil {
-          let name = scope.tree.string(rule.range)
-          if !isKnown(name) { findings.report(line: comment.line, rule.range, message(name)) }
+        for rule in comment.rules where rule.rule == nil && RetiredRule.named(rule.name) == nil {
+          findings.report(line: comment.line, rule.range, message(scope.tree.string(rule.range)))
         }
       }
     },
@@ -31,11 +32,6 @@ extension Rule {
       guard let right = nearestRule(to: scope.text) else { return [] }
       return [.preferred("Write \(right)", scope.replacing(with: right))]
     })
-}
-
-/// Whether there is a rule of that name, or was one.
-private func isKnown(_ name: String) -> Bool {
-  Rule.named(name) != nil || RetiredRule.named(name) != nil
 }
 
 private func message(_ name: String) -> String {

@@ -25,8 +25,13 @@ package struct RetiredRule: Sendable {
   ]
 
   /// The one with the name or code `text`, in any case; nil when there is none.
-  package static func named(_ text: String) -> RetiredRule? {
-    let text = text.lowercased()
-    return all.first { $0.name == text || $0.code.description.lowercased() == text }
-  }
+  package static func named(_ text: String) -> RetiredRule? { named(RuleName(text)) }
+
+  /// The one that a log names so; nil when there is none.
+  static func named(_ name: RuleName) -> RetiredRule? { byName[name] }
+
+  private static let byName = Dictionary(
+    all.flatMap { rule -> [(RuleName, RetiredRule)] in
+      [(RuleName(rule.name), rule), (RuleName(rule.code.description), rule)]
+    }, uniquingKeysWith: { _, _ in preconditionFailure("two rules that are gone share a name") })
 }
