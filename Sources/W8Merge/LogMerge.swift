@@ -17,12 +17,12 @@ package struct LogMerge {
   /// How many pieces of the log clash.
   package var clashCount: Int { chunks.count { $0.isClash } }
 
-  /// The same for whoever waits for it in any case.
+  /// Joins the versions without interruption.
   package init(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) {
     do throws(Interrupted) {
       try self.init(base: base, ours: ours, theirs: theirs, unless: .never)
     } catch {
-      preconditionFailure("a merge that nobody can interrupt was interrupted")
+      preconditionFailure("a merge without interruption was interrupted")
     }
   }
 

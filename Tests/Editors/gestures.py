@@ -1,5 +1,6 @@
 """What people do to a log besides typing on: Enter above and inside lines, lines moved and pasted. No other line changes."""
 
+import contextlib
 import json
 
 import bench
@@ -37,9 +38,9 @@ exercise   Squat alias:"Back squat"
 02 Mon   81.0
 """
 LINES = LOG.split("\n")[:-1]
-# A comment, a directive, a header, and what stands in a month.
+# A comment, directives, headers and lines of a month.
 ONE_OF_EACH_KIND = [LINES.index(line) for line in LINES if line[:4] in ("; my", "gym ", "# 20", "02 F", "03 S", "    ", "2026")]
-# What somebody has copied elsewhere.
+# Copied lines to paste.
 PASTED = ["04 Sun   82.0", "    Squat:              5 100"]
 
 
@@ -84,7 +85,7 @@ def in_monaco(checks, editor):
 
 
 def pasted_in_monaco(checks, editor):
-    """Days from elsewhere, between any two lines."""
+    """Pastes a day with a session between any two lines."""
     text = "\n".join(PASTED) + "\n"
     for index, line in enumerate(LINES):
         editor.open(LOG, monaco.defaults())
@@ -97,17 +98,17 @@ def pasted_in_monaco(checks, editor):
 
 
 class Gestures:
-    """The gestures in one editor, by its keys; `lines` tells what it holds, `gesture` goes to a line and presses keys."""
+    """The gestures in one editor; subclasses read its lines and move its cursor."""
 
     def __init__(self, name, checks):
         self.name, self.checks = name, checks
 
     def check(self, claim, index, change, expected, undo):
-        """Makes a change at a line, and undoes it; `expected` tells from the lines whether they may be what came of it."""
+        """Makes a change at a line, checks the lines with `expected`, and undoes it."""
         self.go_to(index)
         change()
         await_true(lambda: self.lines() != LINES, 5)
-        # A server may put the line into form a moment later.
+        # A server may format the line a moment later.
         lines, before = self.lines(), None
         while lines != before:
             lines, before = self.lines(), lines
@@ -119,12 +120,12 @@ class Gestures:
         self.checks.check(f"{self.name}: it is undone", await_true(lambda: self.lines() == LINES, 5), repr(self.lines()))
 
     def all(self, keys, indices=range(len(LINES))):
-        """Each gesture at some lines; `keys` are what makes it, by its name."""
+        """Makes each gesture at some lines; `keys` has the keys of each by name."""
         for index in indices:
             line = LINES[index]
 
             def others(lines, above=index, below=index + 1, new=1):
-                """Whether the lines around those that may change stand as they did."""
+                """Whether the other lines are unchanged."""
                 return lines[:above] == LINES[:above] and lines[above + new:] == LINES[below:]
 
             self.check("Enter above changes no other line:", index, keys["above"],
@@ -141,8 +142,17 @@ class Gestures:
                     self.check("is moved down as it is:", index, keys["down"], lambda lines: lines == moved, keys["undo"])
 
 
+@contextlib.contextmanager
+def prepared(checks, binary, packages, name):
+    """A bench with an editor set up as its README says, and the log."""
+    with bench.Bench(binary, packages) as place:
+        place.follow_readme(checks, f"editors/{name}")
+        place.log.write_text(LOG)
+        yield place
+
+
 class InNeovim(Gestures):
-    """By keys that are sent to a Neovim, which tells what its buffer holds."""
+    """Sends keys to a Neovim and asks it for its buffer."""
 
     def __init__(self, checks, place, socket):
         super().__init__("Neovim", checks)
@@ -162,9 +172,7 @@ class InNeovim(Gestures):
 
 
 def in_neovim(checks, binary):
-    with bench.Bench(binary, neovim.OLD_PACKAGES) as place:
-        place.follow_readme(checks, "editors/neovim")
-        place.log.write_text(LOG)
+    with prepared(checks, binary, neovim.OLD_PACKAGES, "neovim") as place:
         socket = place.work / "socket"
         with Screen(place.command(["nvim", "--listen", socket, "-i", "NONE", place.log])):
             checks.check("a server runs", await_true(place.servers))
@@ -181,7 +189,7 @@ def in_neovim(checks, binary):
 
 
 class InHelix(Gestures):
-    """By keys that are pressed in a Helix, which pipes its buffer into a file to be read."""
+    """Presses keys in a Helix, which pipes its buffer into a file."""
 
     def __init__(self, checks, place, screen):
         super().__init__("Helix", checks)
@@ -200,9 +208,7 @@ class InHelix(Gestures):
 
 
 def in_helix(checks, binary):
-    with bench.Bench(binary, helix.PACKAGES) as place:
-        place.follow_readme(checks, "editors/helix")
-        place.log.write_text(LOG)
+    with prepared(checks, binary, helix.PACKAGES, "helix") as place:
         copied = place.work / "copied"
         copied.write_text("\n".join(PASTED) + "\n")
         with helix.Helix(place.command(["hx", place.log])) as screen:
@@ -225,7 +231,7 @@ def in_helix(checks, binary):
 
 
 class InEmacs(Gestures):
-    """By keys that are pressed in an Emacs, which writes its buffer into a file to be read."""
+    """Presses keys in an Emacs, which writes its buffer into a file."""
 
     def __init__(self, checks, place, screen):
         super().__init__("Emacs", checks)
@@ -247,9 +253,7 @@ class InEmacs(Gestures):
 
 
 def in_emacs(checks, binary):
-    with bench.Bench(binary, emacs.PACKAGES) as place:
-        place.follow_readme(checks, "editors/emacs")
-        place.log.write_text(LOG)
+    with prepared(checks, binary, emacs.PACKAGES, "emacs") as place:
         with Screen(place.command(["emacs", "-nw", place.log])) as screen:
             screen.shows("eglot:")
             checks.check("a server runs", await_true(place.servers))

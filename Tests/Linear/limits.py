@@ -4,7 +4,7 @@ import pathlib
 
 # The most instructions for a byte that is read or written.
 MOST_INSTRUCTIONS = 5_000
-# The same where versions are compared, or sets with those that are there: each line is read several times.
+# The same for merge, diff and a second import, which read each line several times.
 MOST_COMPARED = 30_000
 # The most that a byte of a log may cost against one of a log half as long.
 MOST_GROWTH = 1.2

@@ -1,10 +1,10 @@
-"""Versions of a log that are compared with each other, and files that are imported a second time."""
+"""Versions of a log to compare, and files to import a second time."""
 
 import subprocess
 
 from costly import DAY, CostlyLog, Line
 
-# Lines that stand in one day, or in one log, again and again.
+# Lines to repeat in one day or one log.
 REPEATED = ("    > n", "    ; c", "; c", "    Squat: 5 100", "    + Squat: 5 100", "    @iron", "03 Sat   82.1", "# 2026-02", "gym @a",
             "include \"a.w8log\"", "??", "    x", "    @iron\n    Squat: 5 100")
 # Lines that differ in a number.
@@ -16,7 +16,7 @@ FIRST_ROW = {"weigh-ins": b"Date,Weight\n", "sets": (
 
 
 def known():
-    """Commands with names, sizes, and what makes the bytes of the version at hand."""
+    """Yields commands with a name, a size, and a function that makes the first version."""
     for line in REPEATED + NUMBERED:
         log = CostlyLog(DAY, [Line(line)])
         for command in ("diff", "merge"):
@@ -58,7 +58,7 @@ def changed(text):
 
 
 def others(text):
-    """A version whose numbers are others, and which lacks a line."""
+    """A version with other numbers and without one line."""
     lines = text.split(b"\n")
     return b"\n".join(lines[:5] + [line.replace(b"1", b"7").replace(b"3", b"1") if line[:1] == b" " else line for line in lines[6:]])
 

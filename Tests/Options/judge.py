@@ -105,7 +105,7 @@ def differences(told):
 
 
 def lists_of_objects(document):
-    """The lists of a document but for that of its errors, and what lists in their objects come to together."""
+    """Yields the lists of a document except its errors, and the nested lists of their objects, joined."""
     for name, value in document.items():
         if name != "leftOut" and isinstance(value, list) and all(isinstance(each, dict) for each in value):
             yield value

@@ -1,4 +1,4 @@
-"""Editors with a conflict in a day of a hundred thousand lines, or with hundreds of open documents: nothing else waits for these."""
+"""Other requests do not wait for a conflict of a hundred thousand lines, or for hundreds of open documents."""
 
 from lsp_client import at, whole
 from server_case import ServerCase
@@ -12,7 +12,7 @@ REQUEST_CANCELLED = -32800
 
 class LongConflictTest(ServerCase):
     def conflicted(self):
-        """A server with a long conflict and a harmless log open, the address of the latter, and what joins the conflict."""
+        """Opens a long conflict and a short log; returns the server, the address of the log, and the action that joins the conflict."""
         lines = SIDE // 10
         text = ("# 2026-01\n\n03 Sat   82.1\n<<<<<<< ours\n" + "    > n\n" * lines + "    > ours\n=======\n"
                 + "    > n\n" * (lines // 2) + "    > theirs\n    > n\n>>>>>>> theirs\n")
@@ -59,7 +59,7 @@ class LongConflictTest(ServerCase):
 
 class ManyDocumentsTest(ServerCase):
     def work_to_open(self, count):
-        """What the server works until so many documents are open and one of them is answered, in seconds."""
+        """Returns the processor time in seconds to open `count` documents and answer a hover."""
         server = self.start()
         server.initialize(rootUri=self.work.as_uri())
         begin = server.processor_seconds()

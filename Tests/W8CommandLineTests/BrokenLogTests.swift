@@ -4,7 +4,7 @@ import W8Book
 import W8CommandLine
 import W8Lint
 
-/// Every report of a log with an error shows what can be read, and says in one line what the first error is.
+/// If a log has errors, every report shows what it can read and names the first error in one line.
 @Suite struct BrokenLogTests {
   private static let reports = [
     ["today"], ["log"], ["log", "--with-exercises"], ["trend"], ["report"], ["goal"],
@@ -19,7 +19,7 @@ import W8Lint
   }
 
   @Test(arguments: rules)
-  func whatCanBeReadIsShown(_ rule: Rule) throws {
+  func readableLinesAreShown(_ rule: Rule) throws {
     for report in Self.reports {
       let (plain, lenient) = (run(report, rule), run(report + ["--lenient"], rule))
       let strict = run(report + ["--strict"], rule)
@@ -30,7 +30,7 @@ import W8Lint
       }
       #expect(plain.code == .badData && strict.code == .badData && lenient.code == .success)
       if ["merge-conflict", "unsupported-version"].contains(rule.name) {
-        #expect(plain.output == "" && plain.errors.hasPrefix("w8log: nothing is shown: "))
+        #expect(plain.output == "" && plain.errors.hasPrefix("w8log: no report: "))
         continue
       }
       #expect(plain.output == lenient.output && plain.errors == lenient.errors, "\(report)")
@@ -48,7 +48,7 @@ import W8Lint
   }
 }
 
-/// The files of an example; behind the root stands a month that has something of everything.
+/// The files of an example, with a month of ordinary entries after the root.
 private func files(_ example: [UInt8]) -> [String: [UInt8]] {
   let mark = Array("\n=== ".utf8)
   var files: [String: [UInt8]] = [:]

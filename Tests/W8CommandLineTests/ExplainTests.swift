@@ -47,9 +47,9 @@ import W8Lint
     #expect(FakeWorld().run("explain", "W8104", "W8201").code == .usage)
   }
 
-  /// Logs and workflows name rules for years.
+  /// Logs and CI workflows may name removed rules.
   @Test(arguments: RetiredRule.all.map { $0.name })
-  func aRuleThatIsGoneMayStillBeNamed(_ name: String) {
+  func removedRulesMayBeNamed(_ name: String) {
     let log = "unit kg\nlint \(name) off\n# 2026-01\n; w8log:ignore \(name)\n03 82\n"
     let world = FakeWorld(["a": log])
     let outcome = world.run("check", "--hints", "--deny", name, "-O", "short", "a")
@@ -59,7 +59,7 @@ import W8Lint
     #expect(Rule.named(name) == nil)
   }
 
-  @Test func noNumberIsGivenAgain() {
+  @Test func numbersOfRemovedRulesAreNotReused() {
     let codes = Rule.all.map { $0.code } + RetiredRule.all.map { $0.code }
     #expect(Set(codes).count == codes.count)
   }

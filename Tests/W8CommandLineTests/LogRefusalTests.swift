@@ -53,7 +53,7 @@ import W8Files
     ])
     let outcome = world.run("stats", "a")
     #expect(outcome.code == .badData && outcome.output == "")
-    #expect(outcome.errors.hasPrefix("w8log: nothing is shown: a:2: "))
+    #expect(outcome.errors.hasPrefix("w8log: no report: a:2: "))
     #expect(world.run("stats", "--lenient", "a").code == .success)
   }
 

@@ -2,21 +2,20 @@ import Testing
 import W8CommandLine
 import W8Lint
 
-/// A rule's example and its mended form go through every command that changes, compares or carries a log: nothing new is
-/// reported of them, and no weight or set changes.
+/// Commands that change, compare or transfer a log keep the weights and sets of the examples of all rules, and add no diagnostic.
 @Suite struct RuleExampleTests {
-  /// The texts that do not keep one of these laws, by the law; why stands above each.
+  /// The texts that break a law, by law, with the reasons.
   private static let exceptions: [String: Set<String>] = [
-    // No other version of the format is compared.
+    // `diff` refuses another version of the format.
     "diff after fmt": ["unsupported-version example"],
-    // The time that can be read now is that of the weigh-in; the first exercise of a session is joined to none.
+    // The fix gives the weigh-in a time; it removes a + that joins nothing.
     "check --fix": ["clock-12h example", "lone-superset example"],
-    // Lines that can be read now may have other findings: a day ahead, a full date below its month, no unit.
+    // Fixed lines can be read, and have other problems: a future date, a long date, no unit.
     "findings after fix": ["bad-month example", "wrong-month example", "indented-day example"],
-    // The same weight twice on one day is one weigh-in, and pounds come back in the unit of the log, to the gram.
+    // Equal weights on one day are imported once; pounds become kilograms, rounded to the gram.
     "weights": ["duplicate-day example", "unit-suspect instead"],
-    // Pounds likewise; a + that joins nothing does not come back; sets without repetitions
-    // are left out, and told; the load of the body alone is known by the weights, which sets do not carry.
+    // Pounds become kilograms here, too; a + that joins nothing is dropped; sets without reps are skipped and reported;
+    // body-weight loads need the weights, which an export of sets does not contain.
     "sets": [
       "detached-unit example", "detached-unit instead", "lone-superset example",
       "zero-reps example",
@@ -25,7 +24,7 @@ import W8Lint
   ]
 
   private static let texts = Rule.all.flatMap { rule in
-    // Of several files the first.
+    // Only the first file of an example.
     [("example", rule.explanation.example), ("instead", rule.explanation.instead)].map {
       kind, text in
       let end = text.firstRange(of: "\n=== ")?.lowerBound ?? text.endIndex
@@ -41,7 +40,7 @@ import W8Lint
     #expect(isKept != isException, "\(law), \(name): \(comment)")
   }
 
-  @Test func formattingThemChangesNothing() {
+  @Test func formattingChangesNothing() {
     for (name, text) in Self.texts {
       guard let formatted = FakeWorld(["a": text]).run("fmt", "a").written["a"] else { continue }
       let (old, new) = (Said(text), Said(formatted))
@@ -57,7 +56,7 @@ import W8Lint
     }
   }
 
-  @Test func mergingThemWithThemselvesChangesNothing() {
+  @Test func mergingWithItselfChangesNothing() {
     for (name, text) in Self.texts {
       let world = FakeWorld(["a": text, "b": text, "c": ""])
       for base in [["--base", "c"], ["--base", "a"], []] {
@@ -68,7 +67,7 @@ import W8Lint
     }
   }
 
-  @Test func theyComeBackFromAnExport() {
+  @Test func exportAndImportKeepWeightsAndSets() {
     for (name, text) in Self.texts {
       for (what, format) in [
         ("weights", "csv"), ("weights", "json"), ("sets", "csv"), ("sets", "json"),
@@ -85,7 +84,7 @@ import W8Lint
     }
   }
 
-  @Test func theirSafeFixesChangeNoWeightAndNoSet() {
+  @Test func safeFixesKeepWeightsAndSets() {
     for (name, text) in Self.texts {
       guard let fixed = FakeWorld(["a": text]).run("check", "--fix", "a").written["a"] else {
         continue
@@ -100,7 +99,7 @@ import W8Lint
   }
 }
 
-/// What a log says in numbers, and what is reported of it.
+/// The weights, sets and diagnostics of a log.
 private struct Said {
   let weights: [String]
   let sets: [String]
@@ -113,7 +112,7 @@ private struct Said {
       let export = world.run("export", "--what", what, "--to", "ndjson", "--lenient", "a").output
       return export.split(separator: "\n").map { line in
         let row = String(line)
-        // Where it stands in the file.
+        // The position in the file does not matter.
         return row.replacing(
           /"(file|line|entry|note|average|rate|rateDays|gyms|tags)":("[^"]*"|\[[^\]]*\]|[^,}]*),?/,
           with: "")
@@ -127,7 +126,7 @@ private struct Said {
     }
   }
 
-  /// Whether all weights and sets of `other` are here; others may be besides.
+  /// Whether it has all weights and sets of `other`.
   func keeps(_ other: Said) -> Bool {
     var rest = numbers
     return other.numbers.allSatisfy { number in

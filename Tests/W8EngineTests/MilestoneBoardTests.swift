@@ -24,8 +24,8 @@ import W8TestSupport
     #expect(book.milestones(crossedAt: EntryReference(month: 0, entry: 0)).isEmpty)
   }
 
-  /// A goal that begins later marks nothing a second time that was crossed on the way to the one before.
-  @Test func whatAnEarlierGoalCrossedIsMarkedOnce() {
+  /// A new goal does not repeat milestones crossed on the way to an earlier goal.
+  @Test func newGoalDoesNotRepeatCrossedMilestones() {
     let settings = LogbookSettings(
       goal: Goal(kilograms(78), writtenIn: .kilogram, from: day(3)),
       earlierGoals: [Goal(kilograms(80), writtenIn: .kilogram, from: day(0))],

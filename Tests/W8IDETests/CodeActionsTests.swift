@@ -60,8 +60,8 @@ private func actions(_ text: String, on needle: String) -> [String] {
     #expect(actions(text, on: "unit").allSatisfy { !$0.hasPrefix("sourceFixAll") })
   }
 
-  /// What joins both versions comes first.
-  @Test func noneIsPreferredOnAConflict() {
+  /// Joining both versions comes first.
+  @Test func noFixIsPreferredOnAConflict() {
     let text = "# 2026-01\n\n<<<<<<< a\n03 Fri 82.1kg\n=======\n04 82.2kg\n>>>>>>> b\n"
     #expect(!actions(text, on: "03 Fri").isEmpty)
     #expect(!actions(text, on: "03 Fri").contains { $0.contains("(preferred)") })

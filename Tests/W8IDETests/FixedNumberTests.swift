@@ -7,9 +7,9 @@ import W8Lint
 import W8TestSupport
 import W8Text
 
-/// No fix that an editor makes unasked, or proposes before others, takes a weight or a set away or reads it in another way.
+/// Preferred fixes and "fix all" keep every weight and set.
 @Suite struct FixedNumberTests {
-  /// Lines that people write where the log expects others.
+  /// Lines that people write in other notations.
   private static let odd = [
     "Morning: 82.4 kg", "Mon 23: 82.4", "Scale: 181 lb", "Nov 26: 84.6 kg", "82.4", "82,4",
     "  82.4 kg",
@@ -30,13 +30,13 @@ import W8Text
     }
     return texts
   }()
-  /// Rules that doubt the number itself: their fix writes the one that was meant.
+  /// Rules about unlikely numbers, whose fixes change the number.
   private static let doubts: Set<String> = [
     "implausible-weight", "unit-suspect", "outlier", "implausible-reps", "implausible-load",
     "zero-reps",
   ]
 
-  @Test func everyWeightAndSetIsStillThere() throws {
+  @Test func preferredFixesKeepWeightsAndSets() throws {
     var count = 0
     for text in Self.texts {
       guard let analysis = analyze(text) else { continue }

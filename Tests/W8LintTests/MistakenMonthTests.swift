@@ -17,17 +17,17 @@ import W8Laws
       mended("weekday-mismatch", in: text) == ["*Write # 2030-01", "\(above)# 2030-01\n\(days)"])
   }
 
-  /// That some days do not exist there is no finding of its own.
-  @Test func aDayThatTheMonthLacksIsToldWithTheHeader() {
+  /// The days that do not exist are not reported separately.
+  @Test func wrongMonthWithMissingDaysIsReportedOnce() {
     for days in ["29 Tue 82\n30 Wed 82\n31 Thu 82\n", "28 Mon 82\n29 82\n31 Thu 82\n"] {
       let text = "# 2030-02\n\(days)"
       #expect(
         diagnostics(text) == [
-          "1:3 no-such-day \"2030-02\": # 2030-02 has no day 29; all days below are of # 2030-01"
+          "1:3 no-such-day \"2030-02\": 2030-02 has no day 29, and all days below fit # 2030-01; correct the month"
         ])
       #expect(mended("no-such-day", in: text) == ["*Write # 2030-01", "# 2030-01\n\(days)"])
     }
-    // A day that fits no other month, or no weekday that speaks against the header, says nothing of the header.
+    // Days that fit no other month, or that have no weekday, are reported separately.
     for days in ["29 Tue 82\n30 Tue 82\n", "29 82\n30 82\n"] {
       #expect(diagnostics("# 2030-02\n\(days)").count { $0.contains("no-such-day") } == 2)
     }

@@ -5,7 +5,7 @@ import W8Engine
 
 @testable import W8Server
 
-/// What a log of the server says of messages.
+/// Messages in the server's log file.
 @Suite struct RedactionTests {
   private let uri = "file:///anna/private.w8log"
 

@@ -10,7 +10,7 @@ package final class Section: Sendable {
   let text: TextSection
   /// Its lines, parsed.
   package let tree: SyntaxTree
-  /// Its directives with the indices of their lines; those are left out that are what both versions of a merge were made of.
+  /// Its directives with the indices of their lines, without those of a common ancestor between conflict markers.
   let directives: [(line: Int, directive: Directive)]
   /// What its directives say for the book.
   package let declarations: [Declaration]
@@ -53,7 +53,7 @@ package final class Section: Sendable {
   }
 }
 
-/// The lines below `|||||||` of the merges that begin in the section, each up to the next mark.
+/// The lines of the common ancestors of conflicts that begin in the section: from `|||||||` to the next marker.
 private func basesOfMerges(_ tree: SyntaxTree) -> [Range<Int>] {
   var part = MergePart.none
   var bases: [Range<Int>] = []

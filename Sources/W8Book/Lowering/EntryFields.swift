@@ -47,7 +47,7 @@ struct EntryFields {
     return true
   }
 
-  /// The day of the month where that alone is written.
+  /// The day of the month if the line has no full date.
   var bareDay: UInt8? { day.flatMap { $0.kind == .day ? UInt8(exactly: $0.value) : nil } }
 
   /// Whether an entry line logs anything besides its day.

@@ -6,7 +6,7 @@ package struct LoweredEntry: Hashable, Sendable {
   package let line: Int
   /// The date; nil when the line has none that exists.
   package let date: CivilDate?
-  /// The day of the month where that alone is written, whether or not the month has it.
+  /// The day of the month if the line has no full date, even if the month has no such day.
   package let bareDay: UInt8?
   /// The date of the last dated entry above in the file.
   package let previousDate: CivilDate?

@@ -26,7 +26,7 @@ enum MergePart: UInt8, Hashable, Sendable {
   /// What both versions were made of; it is not read.
   case base
 
-  /// Goes on to what stands below a mark that begins with `sign`.
+  /// Moves to the part below a conflict marker that begins with `sign`.
   mutating func take(markedWith sign: UInt8) {
     switch sign {
     case UInt8(ascii: "<"): self = .first

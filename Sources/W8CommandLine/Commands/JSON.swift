@@ -27,7 +27,7 @@ extension Command {
         guard let book = try invocation.openUTF8Book(consume read) else { return .unreadable }
         let diagnostics = book.analysis.diagnosticsOfFiles
         let leftOut = LeftOut(of: book, diagnostics)
-        guard try invocation.tells(leftOut, of: book, refusesUncertain: false) else {
+        guard try invocation.announceErrors(leftOut, of: book, refusesUncertain: false) else {
           return .badData
         }
         try book.writeBook(

@@ -24,7 +24,7 @@ extension Command {
       let text: String
       if let retired = rule.flatMap(RetiredRule.named) {
         text =
-          "\(retired.name) (\(retired.code)) is gone, and does nothing where it is named. \(retired.reason)\n"
+          "\(retired.name) (\(retired.code)) was removed; naming it has no effect. \(retired.reason)\n"
       } else {
         text = if let rule { try explanationPage(of: rule, page) } else { ruleList(page) }
       }

@@ -18,9 +18,8 @@ struct TrustedLog {
 extension Invocation {
   /// Reads the logs one after the other and gives those that can be trusted to `use`.
   ///
-  /// What cannot be read is reported and counts as `unreadable`. The first error of a log comes before what can be read, and
-  /// counts as `badData` unless `--lenient` is given; with `--strict` nothing comes behind it. Returns the gravest of all
-  /// codes.
+  /// Reports each file that cannot be read, which counts as `unreadable`. Prints the first error of a log before its report; it
+  /// counts as `badData` unless `--lenient` is given. Returns the gravest of all codes.
   func forEachTrustedLog(_ use: (TrustedLog) throws(Failure) -> Void) throws(Failure) -> ExitCode {
     let sources = try roots()
     return try forEachTrustedLog(of: sources, isOneOfSeveral: sources.count > 1, use)
@@ -34,16 +33,16 @@ extension Invocation {
     try forEachLog(of: sources) { (read: consuming ReadLog) throws(Failure) in
       guard let log = try openUTF8Book(consume read) else { return .unreadable }
       let leftOut = LeftOut(of: log)
-      guard try tells(leftOut, of: log) else { return .badData }
+      guard try announceErrors(leftOut, of: log) else { return .badData }
       try use(TrustedLog(log: log, isOneOfSeveral: isOneOfSeveral, leftOut: leftOut))
       return code(of: leftOut)
     }
   }
 
-  /// Says what the first error of a log is, and whether what can be read is shown. Who wants silence would else believe that
-  /// nothing is left out, unless they said that they know. With `refusesUncertain`
-  /// nothing is shown of a log that is uncertain as a whole.
-  func tells(
+  /// Prints the first error of a log, even with `--quiet` unless `--lenient` is given; returns whether a report follows.
+  ///
+  /// `refusesUncertain`: whether errors that make the whole log uncertain prevent the report.
+  func announceErrors(
     _ leftOut: LeftOut, of log: OpenedLog, refusesUncertain: Bool = true
   ) throws(Failure) -> Bool {
     let call = checkCall(log.name)

@@ -24,7 +24,7 @@ extension Command {
         .unreadable,
         "a log cannot be read or is not UTF-8, there is none, or the page cannot be written"
       ),
-      (.badData, "a log has errors: what can be read was shown, or nothing with --strict"),
+      (.badData, "a log has errors; with --strict, nothing was shown"),
     ],
     examples: [
       "w8log page log.w8log",

@@ -163,9 +163,9 @@ extension Option {
     name: "--output", short: "-o", value: .text("FILE"),
     summary: "put the result into a file, wholly or not at all; - is standard output")
   static let lenient = Option(
-    name: "--lenient", summary: "exit with 0 although the log has errors")
+    name: "--lenient", summary: "exit with 0 even if the log has errors")
   static let strictReport = Option(
-    name: "--strict", summary: "show nothing of a log with errors")
+    name: "--strict", summary: "show no report if the log has errors")
 }
 
 extension [Option] {

@@ -32,7 +32,7 @@ package struct Command: Sendable {
     (.success, "the report was shown, and the log has no errors"),
     (.usage, "the command line is wrong"),
     (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-    (.badData, "a log has errors: what can be read was shown, or nothing with --strict"),
+    (.badData, "a log has errors; with --strict, nothing was shown"),
   ]
   /// Calls to learn from.
   let examples: [String]

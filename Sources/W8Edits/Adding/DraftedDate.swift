@@ -24,7 +24,7 @@ struct DraftedDate {
     !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answers(for: $0) }
   }
 
-  /// The index of the entry that has the weigh-in of a day of another program, at the time that it says; nil where none has.
+  /// Returns the index of the entry that has the weigh-in of an imported day at the same time; nil if there is none.
   mutating func answer(toWeighInOf draft: DayDraft) -> Int? {
     keptWeighIns.answer { $0.hasWeighIn(of: draft) }
   }

@@ -123,7 +123,7 @@ struct EntryHead {
 /// Each of them answers for one that is added.
 struct ExistingWeighIns {
   private var open: [(entry: Int, draft: DayDraft)]
-  /// Of `open`, those before it have answered.
+  /// The index of the first element of `open` that has not answered.
   private var first = 0
   private var hasAnswered: [Bool]
 

@@ -39,19 +39,15 @@ struct ExistingSets {
 
   /// Takes the first set of the exercise that says as much as `set`; false where none does.
   mutating func take(_ set: LoggedSet, of key: ExerciseKey) -> Bool {
-    rests[key]?.take(set) ?? false
+    rests[key]?.take([set]) ?? false
   }
 }
 
-/// The sets of one exercise that were not taken; the last is the first.
+/// The remaining sets of one exercise, in reverse order.
 private struct SetsLeft {
   var sets: [LoggedSet] = []
 
-  mutating func take(_ set: LoggedSet) -> Bool {
-    take([set])
-  }
-
-  /// Takes all of `wanted`; false, and none are taken, where one is not there.
+  /// Takes all of `wanted`; returns false and takes none if one is missing.
   mutating func take(_ wanted: [LoggedSet]) -> Bool {
     var taken: [(index: Int, set: LoggedSet)] = []
     for set in wanted {

@@ -57,8 +57,10 @@ package enum EditRefusal: Error, Hashable, Sendable {
   case interrupted
 }
 
-/// What `work` gives; throws `interrupted` where it was interrupted.
-func refusing<Result>(_ work: () throws(Interrupted) -> Result) throws(EditRefusal) -> Result {
+/// Returns the result of `work`; throws `interrupted` if the work was interrupted.
+func refusing<Result>(_ work: () throws(Interrupted) -> Result) throws(EditRefusal)
+  -> Result
+{
   do throws(Interrupted) {
     return try work()
   } catch {

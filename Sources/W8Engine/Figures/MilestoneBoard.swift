@@ -62,7 +62,7 @@ struct MilestoneBoard: Sendable {
 private struct Journey {
   /// In the order in which they are passed.
   private(set) var milestones: [Milestone]
-  /// Where it starts; nil where nothing was weighed on it.
+  /// The start; nil if there is no weigh-in on the way.
   private(set) var startCrossing: MilestoneCrossing?
   /// The day from which another goal counts; nil without one.
   private let end: CivilDate?

@@ -55,7 +55,7 @@ extension FileAnalysis {
 }
 
 extension CodeAction {
-  /// The same where joining both versions of a conflict comes first.
+  /// The same action, not preferred, because joining the conflict comes first.
   fileprivate var asAlternative: CodeAction {
     CodeAction(title: title, kind: kind, isPreferred: false, diagnostic: diagnostic, edits: edits)
   }

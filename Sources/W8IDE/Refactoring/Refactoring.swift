@@ -35,9 +35,9 @@ package struct Refactoring: Sendable {
   }
 }
 
-/// The sorts of changes whose edits are made once somebody wants them.
+/// The kinds of changes whose edits are computed only when the user picks one.
 package enum RefactoringKind: CaseIterable, Hashable, Sendable {
-  /// Joins versions; what to do first where it is offered.
+  /// Resolves a conflict; preferred over other actions.
   case quickFix
   /// Adds what is missing.
   case general

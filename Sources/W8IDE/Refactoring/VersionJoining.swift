@@ -7,7 +7,7 @@ import W8Syntax
 import W8Text
 
 extension RefactoringProvider {
-  /// Joins the versions between which a merge left marks, in all of the file.
+  /// Resolves the conflicts that a merge left in the file.
   static let conflicts = RefactoringProvider(kind: .quickFix) { scope in
     let (file, ranges) = (scope.file, scope.file.conflictRanges)
     guard ranges.contains(where: { $0.touches(scope.line.contentRange) }),
@@ -26,7 +26,7 @@ extension RefactoringProvider {
 }
 
 extension Refactoring {
-  /// Joins a conflict copy of `original` into it; `read` gives what the copy holds, or nil where it cannot be read.
+  /// Joins a conflict copy of `original` into it; `read` returns the bytes of the copy, or nil if it cannot be read.
   package static func joining(
     copy name: String, into original: FileAnalysis, read: @escaping @Sendable () -> [UInt8]?
   ) -> Refactoring {
@@ -35,7 +35,8 @@ extension Refactoring {
       guard let copy = read() else { throw .refused("\(name) cannot be read") }
       let old = original.text.bytes
       guard Unjoinable(old) == nil, Unjoinable(copy) == nil else {
-        throw .refused("the log or \(name) has conflict marks, or is for another version of w8log")
+        throw .refused(
+          "the log or \(name) has conflict markers, or is for another version of w8log")
       }
       return try original.joined(
         title, base: nil, ours: old, theirs: copy, MarkStyle(), unless: interruption)
@@ -44,7 +45,7 @@ extension Refactoring {
 }
 
 extension FileAnalysis {
-  /// The change that puts in the place of the file's text what comes of two versions.
+  /// The edit that replaces the text of the file with the merge of two versions.
   fileprivate func joined(
     _ title: String, base: [UInt8]?, ours: [UInt8], theirs: [UInt8], _ style: MarkStyle,
     unless interruption: Interruption
@@ -61,11 +62,11 @@ extension FileAnalysis {
     if edits.isEmpty {
       throw .refused(
         clashes == 0
-          ? "the log has all of it already"
+          ? "the log already has all of it"
           : "both versions changed the same lines; edit them by hand")
     }
     return BookEdit(
-      "\(title)\(clashes > 0 ? ", but for \(clashes) that clash" : "")", of: self, edits)
+      "\(title)\(clashes > 0 ? ", except \(counted(clashes, "conflict"))" : "")", of: self, edits)
   }
 }
 

@@ -7,8 +7,8 @@ extension Rule {
     8106, "no-such-day", .error,
     Explanation(
       finds: """
-        A day that its month does not have, or a month that the year does not have. Where all days below \
-        a header fit another month, it is told once, at the header.
+        A day or month that does not exist. If all days below a header fit another month, only the header \
+        is reported.
         """,
       harm: "The entry has no date, so nothing on it counts.",
       example: """

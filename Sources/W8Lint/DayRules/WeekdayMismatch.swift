@@ -20,7 +20,7 @@ extension Rule {
       instead: january("03 Sat   82.1")),
     .section { scope, findings in
       if let mistaken = scope.mistakenMonth {
-        // A day that does not exist is the graver finding, and one is enough.
+        // The missing day is an error, and reported instead.
         if mistaken.missingDay != nil { return }
         findings.report(
           line: mistaken.header.line, scope.range(.yearMonth, line: mistaken.header.line),

@@ -16,7 +16,7 @@ package final class Rule: Sendable {
   package let severity: Severity
   /// How grave it may be then; the check says of each fault that is not as grave as `severity` how grave it is.
   let mostSevere: Severity
-  /// Whether nothing of a log with the fault is shown: what is read may count twice, or mean something else.
+  /// Whether reports show nothing of a log with this error, because lines may count twice or mean something else.
   package let hidesLog: Bool
   /// The manual page.
   package let explanation: Explanation

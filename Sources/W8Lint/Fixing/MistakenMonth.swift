@@ -9,7 +9,7 @@ struct MistakenMonth {
   let header: LoweredMonth
   /// The months that every day fits, the likelier first.
   let fitting: [YearMonth]
-  /// The first day below that the month of the header does not have; nil where it has all.
+  /// The first day below that does not exist in the month of the header.
   let missingDay: UInt8?
 
   /// Looks at the header of a section; nil where two weekdays at least do not speak against it, or one for it.
@@ -32,19 +32,20 @@ struct MistakenMonth {
   var message: String {
     let months = fitting.map { "# \($0)" }.joined(separator: " or ")
     if let missingDay {
-      return "# \(header.month) has no day \(missingDay); all days below are of \(months)"
+      return
+        "\(header.month) has no day \(missingDay), and all days below fit \(months); correct the month"
     }
     return "no weekday below is of # \(header.month); all are of \(months)"
   }
 }
 
 extension LoweredEntry {
-  /// Whether the header above has no such day, or has it on another weekday than is written.
+  /// Whether the day does not exist in the month of the header, or is on another weekday there.
   fileprivate var speaksAgainstHeader: Bool { hasOtherWeekday || dating == .noSuchDay }
 }
 
 extension SectionScope {
-  /// The header of the section where it is mistaken, unless a comment says that a weekday below it is to be passed over.
+  /// The header of the section if it is wrong, unless a comment ignores a weekday below it.
   var mistakenMonth: MistakenMonth? {
     guard let mistaken = MistakenMonth(lowered) else { return nil }
     let ignoresAny = lowered.entries.contains {

@@ -6,7 +6,7 @@ struct PartJoin {
   let names: VersionSettings
   /// Whether there is a base; without one nothing counts as deleted.
   let hasBase: Bool
-  /// Asks whether anybody still waits.
+  /// Ends the work if the result is not wanted anymore.
   let interruption: Interruption
 
   /// What comes of one thing; nil where it is deleted.

@@ -1,27 +1,27 @@
-/// What tells a part from others of its kind.
+/// The identity of a part among parts of its kind.
 struct PartKey: Hashable {
   let kind: LogPart.Kind
   let text: String
 }
 
-/// By what a part is found among others.
+/// The keys of a part, for matching it with parts of another version.
 struct PartKeys<Key: Hashable> {
-  /// What others find it by.
+  /// The keys that the part has.
   let own: [Key]
-  /// What it looks for in others.
+  /// The keys that the part looks for.
   let wanted: [Key]
 
   init(own: [Key], wanted: [Key]) {
     (self.own, self.wanted) = (own, wanted)
   }
 
-  /// Keys that both parts must have.
+  /// Keys that the part has and looks for.
   init(of keys: [Key]) {
     self.init(own: keys, wanted: keys)
   }
 }
 
-/// What a line says, as far as it can be read; all of it if not.
+/// The meaning of a line, or its text if it cannot be read.
 enum SaidLine: Hashable {
   case read([LineField])
   case verbatim(ArraySlice<UInt8>)
@@ -32,15 +32,15 @@ enum SaidLine: Hashable {
   }
 }
 
-/// The sets of an exercise, or the first of them, as a hash.
+/// A hash of all sets of an exercise, or of the first ones.
 enum SetsKey: Hashable {
   case all(Int)
   case first(Int)
 }
 
 extension LogPart {
-  /// By what an exercise of a name finds another whose sets begin with its own, or with whose its own begin.
-  func growingSetsKeys(named name: PartKey?) -> PartKeys<SetsKey> {
+  /// Keys for exercises if the sets of one are a prefix of the other's.
+  func setPrefixKeys(named name: PartKey?) -> PartKeys<SetsKey> {
     if kind != .exercise { return PartKeys(of: []) }
     var hasher = Hasher()
     hasher.combine(name)
@@ -55,7 +55,7 @@ extension LogPart {
 }
 
 extension Hasher {
-  /// The hash of what was combined so far; more may follow.
+  /// The hash of the values combined so far.
   fileprivate var finalizedCopy: Int {
     let copy = self
     return copy.finalize()

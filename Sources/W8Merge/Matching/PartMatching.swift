@@ -44,7 +44,7 @@ package struct PartMatching {
       if ones.count != others.count {
         join(ones, others) { WrittenPart($0) }
         join(ones, others) { SaidLine($0) }
-        join(ones, others) { $0.growingSetsKeys(named: nil) }
+        join(ones, others) { $0.setPrefixKeys(named: nil) }
       }
       for (one, two) in zip(ones.filter(isFree), others.filter { !isTaken($0) }) { match(one, two) }
     }
@@ -84,7 +84,7 @@ package struct PartMatching {
     join(first, second) { [names] in names.setsKeys(of: $0) }
   }
 
-  /// Matches the entries with weights that are near each other, the lightest first.
+  /// Matches entries with weights within ten grams, the lightest first.
   private mutating func joinNear(_ first: [LogPart], _ second: [LogPart], _ unit: MassUnit) {
     func weighed(_ parts: some Sequence<LogPart>) -> [(part: LogPart, mass: Mass)] {
       parts.compactMap { part in part.weight(in: unit).map { (part, $0) } }
@@ -102,22 +102,22 @@ package struct PartMatching {
     }
   }
 
-  // MARK: - What has a key in common
+  // MARK: - Matching by keys
 
-  /// Matches each part that is left with the first one that is left with the same key.
+  /// Matches each remaining part with the first remaining part that has the same key.
   private mutating func join<Key: Hashable>(
     _ first: [LogPart], _ second: [LogPart], by key: (LogPart) -> Key?
   ) {
     join(first, second) { PartKeys(of: key($0).map { [$0] } ?? []) }
   }
 
-  /// Matches each part that is left with the first one that is left and has one of the keys that it looks for.
+  /// Matches each remaining part with the first remaining part that has one of the keys it looks for.
   private mutating func join<Key: Hashable>(
     _ first: [LogPart], _ second: [LogPart], by keys: (LogPart) -> PartKeys<Key>
   ) {
     let (first, second) = (first.filter(isFree), second.filter { !isTaken($0) })
     if first.isEmpty || second.isEmpty { return }
-    // The last of each list is the first of its parts.
+    // Each list is in reverse order.
     var waiting: [Key: [Int]] = [:]
     for index in second.indices.reversed() {
       for key in keys(second[index]).own { waiting[key, default: []].append(index) }
@@ -141,7 +141,7 @@ package struct PartMatching {
     if ones.isEmpty || others.isEmpty { return }
     join(ones, others) { [names] in names.setsKeys(of: $0) }
     if areAdded { return }
-    join(ones, others) { [names] in names.growingSetsKeys(of: $0) }
+    join(ones, others) { [names] in names.setPrefixKeys(of: $0) }
     // Who has changed its gym and its sets has left alone what it trained.
     let (left, right) = (ones.filter(isFree), others.filter { !isTaken($0) })
     if left.count == 1, right.count == 1 {
@@ -183,14 +183,14 @@ func isNear(_ one: Mass?, _ two: Mass?) -> Bool {
 }
 
 extension VersionSettings {
-  /// The exercises of a session or day, with their sets.
+  /// Keys for sessions or days that share an exercise with equal sets.
   fileprivate func setsKeys(of part: LogPart) -> PartKeys<String> {
     PartKeys(of: part.exercises.compactMap { exerciseWithSets($0) })
   }
 
-  /// The same for exercises whose sets begin with those of the other, or the other way round.
-  fileprivate func growingSetsKeys(of part: LogPart) -> PartKeys<SetsKey> {
-    let keys = part.exercises.map { exercise in exercise.growingSetsKeys(named: key(of: exercise)) }
+  /// Keys for sessions that share an exercise if the sets of one are a prefix of the other's.
+  fileprivate func setPrefixKeys(of part: LogPart) -> PartKeys<SetsKey> {
+    let keys = part.exercises.map { exercise in exercise.setPrefixKeys(named: key(of: exercise)) }
     return PartKeys(own: keys.flatMap { $0.own }, wanted: keys.flatMap { $0.wanted })
   }
 

@@ -1,7 +1,7 @@
 import W8Engine
 import W8Syntax
 
-/// What a part is and how it is written, with all that belongs to it; line ends are no part of it.
+/// The kind and the text of a part with everything below it, ignoring line endings.
 struct WrittenPart: Hashable {
   let date: CivilDate?
   let kind: LogPart.Kind

@@ -5,7 +5,7 @@ import W8Engine
 package import W8Lint
 import W8Text
 
-/// The errors of a log that is shown, with their positions and messages.
+/// The errors of a log that a report is about, with positions and messages.
 package struct LeftOut {
   private var errors: [LeftOutError] = []
   /// The first error for which nothing is to be shown; nil when there is none.
@@ -40,14 +40,14 @@ package struct LeftOut {
 
   /// Why nothing of the log is shown; nil when what can be read is.
   package func refusal(_ checkCall: String) -> String? {
-    total.map { "w8log: nothing is shown: \($0.position): \($0.message); run `\(checkCall)`" }
+    total.map { "w8log: no report: \($0.position): \($0.problem); run `\(checkCall)`" }
   }
 
-  /// The first error, and how many others there are; nil without errors.
+  /// The first error and the number of others; nil if there are none.
   package func heading(_ checkCall: String) -> String? {
     errors.first.map { first in
       let others = errors.count > 1 ? ", and \(counted(errors.count - 1, "more error"))" : ""
-      return "\(first.position): \(first.message)\(others); run `\(checkCall)`"
+      return "\(first.position): \(first.problem)\(others); run `\(checkCall)`"
     }
   }
 
@@ -73,7 +73,15 @@ private struct LeftOutError {
   }
 
   var position: String { "\(visible(file)):\(start.line)" }
-  var message: String { visible(diagnostic.message) }
+  /// The message up to the advice, which the first semicolon outside quotes separates.
+  var problem: String {
+    var isQuoted = false
+    let end = diagnostic.message.firstIndex { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == ";" && !isQuoted
+    }
+    return String(visible(diagnostic.message[..<(end ?? diagnostic.message.endIndex)]))
+  }
 
   var document: JSON {
     .object([

@@ -94,12 +94,12 @@ extension Snapshot {
     return own.map { ($0, file) } + analysis.leftOutCopies(at: range, in: file)
   }
 
-  /// Whether versions can be joined at `range`, which takes long in a long log.
+  /// Whether versions can be joined at `range`, which takes a while in a long log.
   fileprivate func joinsVersions(at range: TextRange) -> Bool {
     !copies(at: range).isEmpty || file.conflictRanges.contains { $0.touches(range) }
   }
 
-  /// The changes of `kinds` to offer at `offset`, with those that join the conflict copies that are meant there.
+  /// The changes of `kinds` to offer at `offset`, including those that join conflict copies.
   fileprivate func refactorings(
     at offset: Int, kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
   ) -> [Refactoring] {
@@ -124,7 +124,7 @@ private func requestedKinds(_ context: LSP.CodeActionContext) -> Set<CodeActionK
   requested(context, automatic: [.quickFix], { $0.wireKind })
 }
 
-/// The same of changes whose edits are made later.
+/// The kinds that a context asks for, of changes whose edits are computed later.
 private func requestedRefactorings(_ context: LSP.CodeActionContext) -> Set<RefactoringKind> {
   requested(context, automatic: [.quickFix], { $0.wireKind })
 }

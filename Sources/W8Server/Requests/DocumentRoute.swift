@@ -55,12 +55,12 @@ enum AnswerThread<Params>: Sendable {
   case firstThread
   /// Beside everything else, for answers that read a whole document.
   case worker
-  /// Beside these too, for answers that take so long that no other may wait for them.
+  /// On a second worker, for answers that must not delay other answers.
   case longWorker
-  /// There where the text and the params say that the answer belongs, which must cost next to nothing.
+  /// On the thread that the closure picks from the text and the params; the closure must be cheap.
   case chosen(@Sendable (Snapshot, Params) -> AnswerThread)
 
-  /// By the worker if the answer takes long.
+  /// On the worker if the answer takes long, else on the first thread.
   static func workerIf(_ isLong: @escaping @Sendable (Snapshot, Params) -> Bool) -> AnswerThread {
     .chosen { isLong($0, $1) ? .worker : .firstThread }
   }

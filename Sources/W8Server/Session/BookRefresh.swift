@@ -95,8 +95,8 @@ extension ServerSession {
       .filter { path in folders.contains { Path.isInside(path, folder: $0) } }.map(FileID.init)
   }
 
-  /// Takes up the documents that were opened since the last time, in one go: an editor may open
-  /// hundreds one after the other. False when there are none.
+  /// Processes the documents opened since the last call in one pass, because an editor may open
+  /// hundreds in a row; returns false if there are none.
   @discardableResult
   mutating func takeUpOpened() -> Bool {
     if opened.isEmpty { return false }

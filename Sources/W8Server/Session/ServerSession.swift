@@ -15,7 +15,7 @@ struct ServerSession: ~Copyable {
   /// How often the client was asked what the user has set.
   var configurationCount = 0
   var documents = OpenDocuments()
-  /// The files of documents that were opened and are not taken up yet.
+  /// The files of opened documents that are not processed yet.
   var opened: [FileID] = []
   var books = Books()
   var pulls = Pulls()

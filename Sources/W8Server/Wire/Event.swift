@@ -27,7 +27,7 @@ extension Event {
     }
   }
 
-  /// Whether it is one of perhaps many documents that are opened.
+  /// Whether it opens a document; editors open many in a row.
   var isOpening: Bool {
     if case .message(.notification(NotificationRoute.didOpen.method, _), _) = self {
       true
