@@ -244,13 +244,6 @@ import W8Files
     #expect(FakeWorld().run("init", "notes.txt").code == .usage)
   }
 
-  /// What `check` would say of the log as soon as it is there is said at once.
-  @Test func aDoubtfulFirstLogIsWrittenAndTold() {
-    let outcome = FakeWorld().run("init", "--goal", "170")
-    #expect(outcome.code == .success && outcome.written.count == 1)
-    #expect(outcome.errors.contains("unhealthy-goal"))
-  }
-
   @Test func aSessionThatIsNotThereIsTold() {
     let outcome = world().run("add", "2026-01-07", "@nowhere", "--same")
     #expect(outcome.code == .usage && outcome.written == [:])

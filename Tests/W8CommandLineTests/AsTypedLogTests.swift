@@ -47,7 +47,8 @@ import W8Text
     let gone = before.filter { (word, count) in after[word, default: 0] < count }.keys.sorted()
     #expect(
       gone == [
-        "2", "2026", "3", "3×10", "4", "5", "7:05am", "83,7", ":", "March", "press", "tue",
+        "2", "2026", "2026-03-10", "3", "3×10", "4", "5", "7:05am", "83,7", ":", "March", "press",
+        "tue",
       ])
     for prose in [
       "back at it", "first day, no idea where this goes", "> after dinner", "> felt great",

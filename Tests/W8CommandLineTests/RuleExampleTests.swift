@@ -10,8 +10,8 @@ import W8Lint
     "diff after fmt": ["unsupported-version example"],
     // The fix gives the weigh-in a time; it removes a + that joins nothing.
     "check --fix": ["clock-12h example", "lone-superset example"],
-    // Fixed lines can be read, and have other problems: a future date, a long date, no unit.
-    "findings after fix": ["bad-month example", "wrong-month example", "indented-day example"],
+    // Fixed lines can be read, and have other problems: a future date, no unit.
+    "findings after fix": ["bad-month example", "indented-day example"],
     // Equal weights on one day are imported once; pounds become kilograms, rounded to the gram.
     "weights": ["duplicate-day example", "unit-suspect instead"],
     // Pounds become kilograms here, too; a + that joins nothing is dropped; sets without reps are skipped and reported;

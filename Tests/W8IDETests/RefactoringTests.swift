@@ -30,6 +30,15 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
 @Suite struct RefactoringTests {
   private let gyms = "gym @a\ngym @b color:red default\n# 2026-01\n03 82 @a\n    Curl: 5 20\n"
 
+  @Test func setsInANoteAreLogged() {
+    let title = "Log the sets of the note"
+    let log = "# 2026-01\n03 82\n    Squat: 12 60  > 10 50 > 8 bw+40\n    Row: 5 20 > 5 (left)\n"
+    #expect(
+      text(log, after: title, on: "Squat")
+        == log.replacing("  > 10 50 > 8 bw+40", with: ", 10 50, 8 bw+40"))
+    #expect(text(log, after: title, on: "Row") == "not offered")
+  }
+
   @Test func bothVersionsOfAConflictAreJoined() {
     let days = "<<<<<<< a\n03 82.1kg\n=======\n04 82.2kg\n>>>>>>> b\n"
     let conflict = "# 2026-01\n\n02 82.0kg\n" + days

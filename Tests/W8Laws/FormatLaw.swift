@@ -9,14 +9,17 @@ package func brokenFormatLaw(_ text: [UInt8], _ lineEnd: LineEndChoice) -> Strin
   }
   let before = sections(text)
   let after = sections(output)
-  for (line, (old, new)) in zip(saidLines(before), saidLines(after)).enumerated() where old != new {
+  let hasVersion = contentLines(after).first.map { $0.isVersion && !$0.isVerbatim } ?? false
+  let version = hasVersion ? versionLine(before) : nil
+  let said = zip(moved(version, toTopOf: saidLines(before)), saidLines(after))
+  for (line, (old, new)) in said.enumerated() where old != new {
     return "other meaning in line \(line) of those that are not blank"
   }
   if text.applying(formattingEdits(before, lineEnd: lineEnd)) != output {
     return "the edits give another text"
   }
   if noteOwners(before) != noteOwners(after) { return "a note has another owner" }
-  let old = contentLines(before)
+  let old = moved(version, toTopOf: contentLines(before))
   let new = contentLines(after)
   if old.count != new.count { return "\(old.count) lines became \(new.count)" }
   for (first, second) in zip(old, new) {
@@ -27,6 +30,16 @@ package func brokenFormatLaw(_ text: [UInt8], _ lineEnd: LineEndChoice) -> Strin
   return nil
 }
 
+/// The index of the first version line among the lines that are not blank.
+private func versionLine(_ sections: [SyntaxTree]) -> Int? {
+  contentLines(sections).firstIndex { $0.isVersion && !$0.isVerbatim }
+}
+
+private func moved<Line>(_ index: Int?, toTopOf lines: [Line]) -> [Line] {
+  guard let index else { return lines }
+  return [lines[index]] + lines[..<index] + lines[(index + 1)...]
+}
+
 /// What the laws look at in a line.
 private struct LawfulLine {
   let kind: LineKind
@@ -34,6 +47,11 @@ private struct LawfulLine {
   let content: [UInt8]
   /// The words of a note, comment or title, its sign left out.
   let words: [[UInt8]]
+
+  var isVersion: Bool {
+    kind == .directive
+      && String(decoding: content.prefix(5), as: UTF8.self).lowercased() == "w8log"
+  }
 }
 
 private func contentLines(_ sections: [SyntaxTree]) -> [LawfulLine] {

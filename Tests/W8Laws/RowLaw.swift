@@ -45,7 +45,8 @@ package func brokenCanonicalLaw(_ text: [UInt8], bitsOf other: [UInt8]? = nil) -
 package func isKeptByFormatter(_ content: ArraySlice<UInt8>, _ kind: LineKind) -> Bool {
   // Twice as deep as others stands only the note of an exercise.
   let isDeep = kind == .note && content.starts(with: Array("        ".utf8))
-  let before = Array((isDeep ? "    a:\n" : ";\n").utf8)
+  // Past an unknown line no version line moves.
+  let before = Array((isDeep ? "    a:\n" : "!\n").utf8)
   let gap: [UInt8] = kind == .month ? [0x0A] : []
   return (try? canonicalText(before + content + [0x20])) == before + gap + content + [0x0A]
 }

@@ -17,10 +17,13 @@ package func sameMeaning(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
 
 /// What the lines of a file say that are not blank.
 func saidLines(_ sections: [SyntaxTree]) -> [SaidLine] {
-  sections.flatMap { tree in
-    tree.lines.indices.compactMap { index in
+  var month: Int?
+  return sections.flatMap { tree in
+    tree.lines.indices.compactMap { index -> SaidLine? in
       let line = tree.lines[index]
-      return line.kind == .blank && !line.isVerbatim ? nil : SaidLine(tree, index)
+      if line.kind == .month { month = line.isVerbatim ? nil : tree.writtenMonth(ofLine: index) }
+      if line.opensMonth, line.kind != .month { month = nil }
+      return line.kind == .blank && !line.isVerbatim ? nil : SaidLine(tree, index, below: month)
     }
   }
 }
@@ -33,7 +36,8 @@ struct SaidLine: Hashable {
   /// What it says, in groups of sets; on a line whose order says something, all under one kind.
   private var groups: [[TokenKind: [SaidPart]]] = [[:]]
 
-  init(_ tree: SyntaxTree, _ index: Int) {
+  /// The line at `index` below the header of `month`, `YYYYMM`.
+  init(_ tree: SyntaxTree, _ index: Int, below month: Int?) {
     let line = tree.lines[index]
     kind = line.kind
     if line.isVerbatim {
@@ -45,7 +49,8 @@ struct SaidLine: Hashable {
     for token in tree.tokens(ofLine: index) {
       let range = tree.range(of: token, line: index)
       if token.kind == .comma { groups.append([:]) }
-      for part in saidParts(token, tree.text[range.start..<range.end], isOrdered: isOrdered) {
+      for var part in saidParts(token, tree.text[range.start..<range.end], isOrdered: isOrdered) {
+        if kind == .entry { part.shortenDate(below: month) }
         groups[groups.count - 1][isOrdered ? .word : part.kind, default: []].append(part)
       }
     }
@@ -59,6 +64,20 @@ private struct SaidPart: Hashable {
   var row: SaidRow?
   /// What is said in words.
   var words: [[UInt8]] = []
+
+  /// Replaces a full date of `month` by its day, which says the same there.
+  mutating func shortenDate(below month: Int?) {
+    guard kind == .date, let value = row?.value, value / 100 == month else { return }
+    let day = SaidRow(.day, at: 0, value % 100)
+    self = SaidPart(kind: .day, row: day)
+  }
+}
+
+extension SyntaxTree {
+  /// The month of the header at `index`, `YYYYMM`.
+  fileprivate func writtenMonth(ofLine index: Int) -> Int? {
+    tokens(ofLine: index).first { $0.kind == .yearMonth }.map { Int($0.value) }
+  }
 }
 
 private func saidParts(

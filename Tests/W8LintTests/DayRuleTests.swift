@@ -163,16 +163,6 @@ import W8Laws
         == "# 2026-01\n03 82\n\n# 2026-02\n\n02       81\n\n# 2026-03\n")
   }
 
-  @Test func fullDateInItsMonth() {
-    let text = "# 2026-01\n2026-01-03 82\n"
-    #expect(
-      diagnostics(text) == [
-        "2:1 long-date \"2026-01-03\": under # 2026-01 the day is enough: 03"
-      ])
-    #expect(applyFix("Write 03", of: "long-date", in: text) == "# 2026-01\n03 82\n")
-    #expect(diagnostics("2026-01-03 82\n") == [])
-  }
-
   @Test func futureDates() {
     // Today is 1 June 2030.
     #expect(

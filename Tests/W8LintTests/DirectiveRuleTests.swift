@@ -114,28 +114,13 @@ import W8Lint
     #expect(found("repeated-setting", in: text) == [])
   }
 
-  @Test(arguments: [
-    ("unit kg\nw8log 1.0\n", "w8log 1.0\nunit kg\n"),
-    ("; log\r\nunit kg\r\nw8log 1.0 ; note", "w8log 1.0  ; note\r\n; log\r\nunit kg\r\n"),
-    ("\u{FEFF}; log\nw8log 1.0\n", "\u{FEFF}w8log 1.0\n; log\n"),
-  ])
-  func lateVersion(_ text: String, _ fixed: String) {
+  @Test func aVersionLineThatMovesIsNotCanonical() {
+    let log = "lint       not-canonical hint\n\nw8log 1.0\n\nunit       kg\n"
     #expect(
-      found("late-version", in: text).map { $0.suffix(22) } == [
-        " w8log belongs on line 1".suffix(22)
+      found("not-canonical", in: log) == [
+        "3:1 \"w8log 1.0\": fmt would move this line to the top"
       ])
-    #expect(mended("late-version", in: text) == ["!Move it to line 1", fixed])
-    #expect(found("late-version", in: fixed) == [])
-  }
-
-  @Test func versionBelowTheFirstIsNotMoved() {
-    #expect(found("late-version", in: "w8log 1.0\nw8log 1.0\n").count == 1)
-    #expect(mended("late-version", in: "w8log 1.0\nw8log 1.0\n") == [])
-  }
-
-  @Test func versionBelowAnIgnoreIsNotMovedUnseen() {
-    let text = "; w8log:ignore no-unit\nw8log 1.0\n"
-    #expect(mended("late-version", in: text).first == "*Move it to line 1")
+    #expect(found("not-canonical", in: "w8log 1.0\nlint       not-canonical hint\n") == [])
   }
 
   @Test func unknownRule() {

@@ -103,7 +103,6 @@ import W8Lint
       expect(
         outlook.requiredWeeklyKilograms.map { [$0] } ?? [],
         are: required.map { numbers($0.1) } ?? [], row, within: 5.001e-4)
-      #expect(outlook.warnings.contains(.steep) == row[4].contains("W8511"), "\(row)")
     }
   }
 

@@ -107,7 +107,7 @@ import W8Text
 
       """
     #expect(analyze(text).map { $0.allFixingEdits(of: $0.root, .preferred) } == [])
-    for rule in ["weekday-mismatch", "out-of-order", "wrong-month", "long-date", "duplicate-day"] {
+    for rule in ["weekday-mismatch", "out-of-order", "wrong-month", "duplicate-day"] {
       #expect(fixTitles(of: rule, in: text) == [], "\(rule)")
     }
   }

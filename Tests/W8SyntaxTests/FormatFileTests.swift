@@ -55,6 +55,42 @@ import W8Text
     #expect(formatted("\n\u{FEFF}3 82\n") == "\n\u{FEFF}3 82\n")
   }
 
+  @Test(arguments: [
+    ("unit kg\nw8log 1.0\n", "w8log 1.0\nunit       kg\n"),
+    ("; a\nw8log   1.0 ; b", "w8log 1.0  ; b\n; a\n"),
+    ("\u{FEFF}; a\n\nW8LOG 1.0\n\nunit kg", "w8log 1.0\n; a\n\nunit       kg\n"),
+    // It is on top as soon as the blank lines are gone.
+    ("\n\nw8log 1.0\n", "w8log 1.0\n"),
+    ("w8log 1.0\nw8log 1.1\n", "w8log 1.0\nw8log 1.1\n"),
+    ("unit kg\nw8log 1.0\nw8log 1.1\n", "w8log 1.0\nunit       kg\nw8log 1.1\n"),
+    // The rules that the comment names would not be ignored.
+    ("; w8log:ignore W8010\nw8log 1.3\n", "; w8log:ignore W8010\nw8log 1.3\n"),
+    // A directive between a day and its lines ends the day.
+    ("# 2026-01\n\n03       82\nw8log 1.0\n", "# 2026-01\n\n03       82\nw8log 1.0\n"),
+  ])
+  func theVersionMovesToTheTop(_ text: String, _ expected: String) {
+    #expect(formatted(text) == expected)
+    #expect(formatted(expected) == expected)
+    let inCRLF = text.replacing("\n", with: "\r\n")
+    #expect(
+      formatted(inCRLF, .majority)
+        == expected.replacing("\n", with: text.contains("\n") ? "\r\n" : "\n"))
+  }
+
+  @Test(arguments: [
+    ("2026-01-03 82", "03       82"),
+    ("2026-01-03 Sat   82.1  07:00", "03 Sat   82.1   07:00"),
+    ("2026-02-03 82", "2026-02-03       82"),
+    // Not read: they stay byte for byte.
+    ("2026-1-3 82", "2026-1-3 82"), ("2026-01-03 82 ?", "2026-01-03 82 ?"),
+  ])
+  func aDateBelowItsMonthIsShortened(_ line: String, _ expected: String) {
+    #expect(formatted("# 2026-01 title\n\n\(line)\n") == "# 2026-01 title\n\n\(expected)\n")
+    for above in ["", "# 2026-13\n\n", "# 2025-01\n\n"] {
+      #expect(formatted(above + "2026-01-03 Sat   82\n") == above + "2026-01-03 Sat   82\n")
+    }
+  }
+
   @Test func aLineThatWouldGrowTooLongStays() {
     // 4 + 285 × 7 = 1,999 bytes: a blank behind each comma puts the last sets too far to the right.
     let line = " a:5" + String(repeating: ",w5 100", count: 285)
@@ -117,7 +153,7 @@ import W8Text
             > felt great
         > legs sore
         9 Mon 83.0kg   fat 22%
-        2026-03-10       82.9   #sick
+        10       82.9   #sick
             Squat:              5x100
         # March 2026
         13 Fri   82.7

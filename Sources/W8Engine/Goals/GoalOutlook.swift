@@ -57,7 +57,7 @@ extension Logbook {
       levelKilograms: trend?.levelKilograms, gapKilograms: journey.gapKilograms,
       weeklyVelocityKilograms: trend?.weeklyVelocityKilograms,
       requiredWeeklyKilograms: required,
-      warnings: journey.warnings(status: status, requiredWeekly: required, today: today))
+      warnings: goalWarnings(status: status, today: today))
   }
 
   /// What is known about the way to the goal.

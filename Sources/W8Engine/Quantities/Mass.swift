@@ -114,10 +114,6 @@ package enum MassUnit: UInt8, CaseIterable, Hashable, Sendable {
 package enum PlausibleRange {
   /// A body weight: 20 to 400 kg.
   package static let bodyWeight = kilograms(20)...kilograms(400)
-  /// A goal: 30 to 200 kg.
-  package static let goal = kilograms(30)...kilograms(200)
-  /// A goal that is healthy for most people: 40 to 150 kg.
-  package static let healthyGoal = kilograms(40)...kilograms(150)
   /// A load: 0 to 999 kg.
   package static let load = kilograms(0)...kilograms(999)
   /// The repetitions of a set.

@@ -22,4 +22,14 @@ extension RefactoringProvider {
       }
     ]
   }
+  /// Logs the sets of which the note behind an exercise consists.
+  static let setsInNote = RefactoringProvider(kind: .rewrite) { scope in
+    let (analysis, line) = (scope.analysis, scope.line)
+    guard analysis.hasSetsInNote(line) else { return [] }
+    return [
+      Refactoring("Log the sets of the note") { (_) throws(EditRefusal) in
+        try analysis.loggingSetsOfNote(line)
+      }
+    ]
+  }
 }

@@ -65,6 +65,7 @@ struct RefactoringProvider: Sendable {
     .duplicateDays,
     .noteToLine,
     .noteToTail,
+    .setsInNote,
     .gymMerging,
     .gymDeletion,
     .gymColor,

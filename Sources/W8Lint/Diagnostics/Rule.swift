@@ -10,12 +10,10 @@ package final class Rule: Sendable {
   package let code: RuleCode
   /// The name in kebab case.
   package let name: String
-  /// How a log may name it.
+  /// How a log may name it: the name, the code, and the name it had before.
   let names: [RuleName]
   /// How grave the fault is unless the book says otherwise.
   package let severity: Severity
-  /// How grave it may be then; the check says of each fault that is not as grave as `severity` how grave it is.
-  let mostSevere: Severity
   /// Whether reports show nothing of a log with this error, because lines may count twice or mean something else.
   package let hidesLog: Bool
   /// The manual page.
@@ -27,15 +25,14 @@ package final class Rule: Sendable {
   let fixes: Fixes?
 
   init(
-    _ code: Int, _ name: String, _ severity: Severity, hidesLog: Bool = false,
-    atMost mostSevere: Severity? = nil, _ explanation: Explanation,
-    _ check: Check, marks marked: Marked = .fault, fixes: Fixes? = nil
+    _ code: Int, _ name: String, formerly formerName: String? = nil, _ severity: Severity,
+    hidesLog: Bool = false, _ explanation: Explanation, _ check: Check,
+    marks marked: Marked = .fault, fixes: Fixes? = nil
   ) {
     self.code = RuleCode(number: code)
     self.name = name
-    names = [RuleName(name), RuleName(self.code.description)]
+    names = [name, self.code.description, formerName].compactMap { $0.map(RuleName.init) }
     self.severity = severity
-    self.mostSevere = mostSevere ?? severity
     self.hidesLog = hidesLog
     self.explanation = explanation
     self.marked = marked

@@ -31,6 +31,15 @@ extension Rule {
       for edit in formattingEdits(file.trees, lineEnd: .majority) {
         // What the file lacks at its end is W8802.
         if edit.range == TextRange(at: file.text.byteCount) { continue }
+        let old = file.text.bytes(in: edit.range)
+        let removed = old.firstIndex { !isBlank($0) && !isLineEnd($0) && $0 < 0x80 }
+        if edit.replacement.allSatisfy(isLineEnd), let removed {
+          // The version line, which the first edit inserts at the top.
+          guard let version = file.line(at: edit.range.start + removed) else { continue }
+          findings.report(version, version.contentRange, "fmt would move this line to the top")
+          continue
+        }
+        if edit.range.isEmpty, !edit.replacement.allSatisfy(isLineEnd) { continue }
         guard let fileLine = file.line(at: edit.range.start) else { continue }
         let isLine = edit.range.end <= fileLine.contentRange.end && !edit.range.isEmpty
         findings.report(
@@ -87,3 +96,5 @@ private func gapMessage(_ edit: TextEdit) -> String {
   let ends = edit.replacement.count { $0 == 0x0A }
   return ends > 1 ? "fmt would write one blank line here" : "fmt would write no blank line here"
 }
+
+private func isLineEnd(_ byte: UInt8) -> Bool { byte == .lineFeed || byte == .carriageReturn }

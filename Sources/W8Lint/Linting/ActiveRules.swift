@@ -11,7 +11,7 @@ struct ActiveRules: Sendable {
 
   /// Those of `book` that may find something as grave as `least`.
   init(of book: BookDeclarations, least: Severity) {
-    let isActive = { (rule: Rule) in (book.chosenSeverity(of: rule) ?? rule.mostSevere) >= least }
+    let isActive = { (rule: Rule) in (book.chosenSeverity(of: rule) ?? rule.severity) >= least }
     bySection = Rule.bySection.filter { isActive($0.rule) }
     byFile = Rule.byFile.filter { isActive($0.rule) }
     byBook = Rule.byBook.filter { isActive($0.rule) }

@@ -18,10 +18,16 @@ package struct RetiredRule: Sendable {
     RetiredRule(
       8102, "month-title",
       "A title may name another month; weekdays check the days."),
+    RetiredRule(8109, "long-date", "fmt writes the day alone."),
     RetiredRule(8209, "too-precise", "Reports do not show a third decimal."),
     RetiredRule(8309, "unused-gym", "A gym may be declared before its first session."),
     RetiredRule(8311, "gym-in-note", "A note may name a gym."),
     RetiredRule(8412, "no-sets", "An exercise may be noted without its sets."),
+    RetiredRule(
+      8419, "sets-in-note", "A note may contain sets; an editor offers to log them."),
+    RetiredRule(8504, "late-version", "fmt moves the line to the top of the file."),
+    RetiredRule(8511, "steep-goal", "w8log goal shows the pace that the date needs."),
+    RetiredRule(8512, "goal-lost", "A goal may be reached again."),
   ]
 
   /// Returns the removed rule with the name or code `text`, ignoring case.

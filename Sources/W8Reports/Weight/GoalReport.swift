@@ -162,8 +162,7 @@ extension GoalWarning {
     switch self {
     case .passed: "W8505"
     case .unreachable: "W8506"
-    case .unhealthy, .implausible: "W8510"
-    case .steep: "W8511"
+    case .implausible: "W8510"
     }
   }
 
@@ -172,9 +171,7 @@ extension GoalWarning {
     switch self {
     case .passed: "its date has passed"
     case .unreachable: "at this pace it is never reached"
-    case .unhealthy: "under 40 kg or over 150 kg is outside what is healthy for most people"
-    case .implausible: "under 30 kg or over 200 kg cannot be meant"
-    case .steep: "its date asks for more than 1 % of body weight a week"
+    case .implausible: "it is more than a third away from the average"
     }
   }
 }

@@ -5,7 +5,7 @@ package import W8Text
 /// Lines count from 0 over the whole file, and offsets from its start. They are those edits of the whole file
 /// that touch a line in range. Each replaces the content of one line, and touches that; or the line ends and
 /// blank lines between two, and touches the line before, the blank lines, and, where it changes how many
-/// blank lines there are, the line behind. What stands before the first line touches that one. A line that would
+/// blank lines there are, the line behind. A version line that moves to the top touches the first line too. What stands before the first line touches that one. A line that would
 /// not say what it says is left alone.
 package func formattingEdits(
   _ sections: some Collection<SyntaxTree>, lines: Range<Int> = 0..<Int.max,
@@ -23,7 +23,7 @@ func formatter(
     let (text, lines) = (section.text, section.lines)
     formatter.read(text.span, lines.span)
   }
-  formatter.replaceEnd()
+  formatter.finish()
   return formatter
 }
 

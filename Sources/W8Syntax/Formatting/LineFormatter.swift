@@ -9,7 +9,8 @@ import W8Text
 /// alone, with two exceptions. A byte order mark opens only the first line of a file; `lineEnds` sees to it that
 /// no other U+FEFF comes to stand there. And to which day and month a line belongs is decided by the lines
 /// before it; these stay in order and keep their kinds and dates, each by this same argument, and blank lines,
-/// which alone come and go, mean nothing. So the files say the same if each changed line does.
+/// which come and go, mean nothing. The version line, which moves to the top, means the same on each line of the
+/// head. So the files say the same if each changed line does.
 struct LineFormatter: ~Copyable {
   /// What was edited so far, in order.
   private(set) var edits: [TextEdit] = []
@@ -28,6 +29,9 @@ struct LineFormatter: ~Copyable {
 
   /// Whether that content is a month header that can be read.
   private var followsHeader = false
+  /// The month of the header above as `YYYYMM`; nil below no header and below one that cannot be read.
+  private var month: UInt32?
+  private var head = FileHead()
   /// How many line ends came since the content passed last, and whether each of them is one as chosen, with
   /// nothing before it.
   private var lineEndCount = 0
@@ -67,14 +71,19 @@ struct LineFormatter: ~Copyable {
     let contentEnd = Int(line.contentEnd)
     defer { passLineEnd(text, contentEnd, next) }
     // One that is too long to be read is content, for it is kept as it is.
+    let content = text.extracting(line.contentRange)
     if line.kind == .blank, !line.isVerbatim {
       if line.start < line.contentEnd { isGapPlain = false }
+      return
+    }
+    if isLateVersion(content, line, firstLine + index) {
+      // Its own line end goes with it.
+      (isGapPlain, lineEndCount) = (false, lineEndCount - 1)
       return
     }
     // The formatter leaves a byte order mark out.
     if line.hasMark { isGapPlain = false }
     let isHeader = line.kind == .month && !line.isVerbatim
-    let content = text.extracting(line.contentRange)
     let lineEnds = lineEnds(before: content, isHeader: isHeader)
     let number = firstLine + index
     let isAsItShouldBe = isGapPlain && lineEndCount == lineEnds
@@ -109,6 +118,25 @@ struct LineFormatter: ~Copyable {
     return lines.contains(number) && number - previous != lineEnds
   }
 
+  /// Whether a line is the version line and moves to the top of the file.
+  ///
+  /// It moves past comments and directives only, and not from below a comment that names rules to ignore on it.
+  private mutating func isLateVersion(
+    _ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int
+  ) -> Bool {
+    guard head.isOpen else { return false }
+    let mayMove = previous != nil && lines.lowerBound == 0 && lines.contains(number)
+    let isVersion = line.kind == .directive && !line.isVerbatim && reader.isVersion(content)
+    if isVersion, mayMove, !head.ignoresNext {
+      head.version = reader.canonicalLine(content, .directive)
+      head.isOpen = false
+      return true
+    }
+    head.isOpen = !isVersion && (line.kind == .directive || line.kind == .comment)
+    head.ignoresNext = line.kind == .comment && namesIgnoredRules(content)
+    return false
+  }
+
   /// Edits a line where it is not canonical and may be, and takes note of what that means for notes below it.
   private mutating func edit(_ content: Span<UInt8>, _ line: SyntaxLine, _ number: Int) {
     let isChosen = lines.contains(number)
@@ -123,10 +151,13 @@ struct LineFormatter: ~Copyable {
         !line.isCanonical && isChosen && format(content, line, number, margin: marginWidth)
       exercise.open(at: indentation(content, from: 0), line, isChosen, isChanged: isChanged)
     default:
-      if !line.isCanonical, isChosen { format(content, line, number, margin: marginWidth) }
-      if line.kind == .entry || line.kind == .session || opensMonth(content, at: 0) {
-        exercise = OpenExercise()
+      let opensMonth = opensMonth(content, at: 0)
+      if opensMonth { month = reader.month(of: content, line) }
+      let mayShorten = line.kind == .entry && !line.isVerbatim && month != nil && hasDate(content)
+      if !line.isCanonical || mayShorten, isChosen {
+        format(content, line, number, margin: marginWidth)
       }
+      if line.kind == .entry || line.kind == .session || opensMonth { exercise = OpenExercise() }
     }
   }
 
@@ -137,15 +168,22 @@ struct LineFormatter: ~Copyable {
   ) -> Bool {
     let first = start + line.contentRange.lowerBound
     var output: [UInt8] = []
-    let rewriting = reader.rewrite(content, line.kind, margin: margin, &output)
+    let rewriting = reader.rewrite(content, line.kind, margin: margin, below: month, &output)
     if rewriting == .otherMeaning { firstChange = firstChange ?? number }
     guard rewriting == .changed else { return false }
     edits.append(TextEdit(TextRange(first, first + content.count), output))
     return true
   }
 
+  /// Ends the file: adds the edit of its end, and the edit of its first line where the version line moves there.
+  mutating func finish() {
+    replaceEnd()
+    guard let version = head.version else { return }
+    edits.insert(TextEdit(TextRange(at: 0), version + lineEnd), at: 0)
+  }
+
   /// Replaces what lies behind the content passed last, which is all of the file if there was none.
-  mutating func replaceEnd() {
+  private mutating func replaceEnd() {
     let last = previous ?? 0
     guard lines.overlaps(last..<max(firstLine, last + 1)) else { return }
     let lineEnds = end > 0 ? 1 : 0
@@ -169,12 +207,12 @@ private enum Rewriting {
 extension LineReader<LinePieces> {
   /// Writes the canonical form of `content`, a line of `kind` that is not frozen, to `output`, and reads it again.
   fileprivate mutating func rewrite(
-    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, _ output: inout [UInt8]
+    _ content: Span<UInt8>, _ kind: LineKind, margin: Int, below month: UInt32?,
+    _ output: inout [UInt8]
   ) -> Rewriting {
-    listener.forget()
-    listener.begin(kind)
-    line(content, 0, content.count, kind, isPlain: true)
+    read(content, kind)
     listener.sort()
+    if kind == .entry { listener.shortenDate(below: month) }
     let pieces = listener.pieces
     formatLine(kind, content, pieces.span, margin: margin, &output)
     let new = output.span
@@ -185,6 +223,59 @@ extension LineReader<LinePieces> {
     // Something would begin too far to the right.
     return isCut ? .kept : .otherMeaning
   }
+}
+
+extension LineReader<LinePieces> {
+  /// Reads `content`, a line of `kind`, into pieces.
+  private mutating func read(_ content: Span<UInt8>, _ kind: LineKind) {
+    listener.forget()
+    listener.begin(kind)
+    line(content, 0, content.count, kind, isPlain: true)
+  }
+
+  /// Returns the month of a header as `YYYYMM`; nil for a header that cannot be read.
+  fileprivate mutating func month(of content: Span<UInt8>, _ line: SyntaxLine) -> UInt32? {
+    guard line.kind == .month, !line.isVerbatim else { return nil }
+    read(content, .month)
+    return listener.pieces.first { $0.kind == .yearMonth }?.value
+  }
+
+  /// Whether a directive is the version line.
+  fileprivate mutating func isVersion(_ content: Span<UInt8>) -> Bool {
+    read(content, .directive)
+    return listener.pieces.first.flatMap { Keyword(number: $0.value) } == .w8log
+  }
+
+  /// Returns the canonical form of `content`, a line of `kind` at the margin; `content` where it must stay.
+  fileprivate mutating func canonicalLine(_ content: Span<UInt8>, _ kind: LineKind) -> [UInt8] {
+    var output: [UInt8] = []
+    if rewrite(content, kind, margin: 0, below: nil, &output) == .changed { return output }
+    output.removeAll()
+    output.append(content, 0, content.count)
+    return output
+  }
+}
+
+/// The lines above the first month, as far as they were read.
+private struct FileHead {
+  /// Whether only comments and directives were read, and no version line.
+  var isOpen = true
+  /// Whether the last line is a comment that names rules to ignore on the next.
+  var ignoresNext = false
+  /// The version line in its canonical form, where it moves to the top.
+  var version: [UInt8]?
+}
+
+/// Whether a comment begins with `w8log:ignore`.
+private func namesIgnoredRules(_ comment: Span<UInt8>) -> Bool {
+  var index = 0
+  while comment.has(index), comment[index].isBlank || comment[index] == .semicolon { index += 1 }
+  return scan(word: "w8log:ignore", comment, &index, comment.count)
+}
+
+/// Whether an entry begins with a full date, as `2026-01-03` does; day and weekday have no such hyphen.
+private func hasDate(_ content: Span<UInt8>) -> Bool {
+  content.count > 4 && content[4] == .hyphen
 }
 
 extension SyntaxLine {

@@ -75,6 +75,14 @@ struct LinePieces: ~Copyable, LineListener {
     if !isInOrder { pieces.sort { $0.rank < $1.rank } }
   }
 
+  /// Replaces the date of an entry by its day below the header of its `month`, `YYYYMM`.
+  mutating func shortenDate(below month: UInt32?) {
+    guard let date = pieces.first, date.kind == .date, date.value / 100 == month else { return }
+    pieces[0] = Piece(
+      kind: .day, value: date.value % 100, range: date.range, lead: date.lead, rows: date.rows,
+      rank: date.rank)
+  }
+
   // MARK: - What is heard
 
   mutating func token(_ kind: TokenKind, _ start: Int, _ end: Int, _ value: TokenValue) {

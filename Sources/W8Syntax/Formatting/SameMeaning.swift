@@ -27,6 +27,7 @@ extension LinePieces {
     let rowCount = one.rows.count
     guard one.rank == two.rank, one.kind == two.kind, rowCount == two.rows.count
     else { return false }
+    if one.kind == .day { return one.value == two.value }
     if one.kind == .name { return isSameName(one, text, two, other) }
     for index in 0..<rowCount
     where row(one.rows.start + index).meaning != row(two.rows.start + index).meaning {
