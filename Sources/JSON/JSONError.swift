@@ -17,7 +17,6 @@ package struct JSONError: Error, Hashable, Sendable {
   /// The offset of the byte where it was found, counted from 0.
   package let offset: Int
 
-  /// Says that `kind` is wrong at `offset`.
   package init(kind: Kind, offset: Int) {
     self.kind = kind
     self.offset = offset

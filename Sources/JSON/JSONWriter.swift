@@ -33,7 +33,6 @@ package struct JSONWriter {
     case member
   }
 
-  /// Makes a writer with nothing written.
   @usableFromInline
   package init(_ layout: JSONLayout = .plain) {
     self.layout = layout
@@ -326,7 +325,6 @@ extension JSONWriter {
 }
 
 extension [UInt8] {
-  /// Appends the bytes of a literal.
   @usableFromInline
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -347,7 +345,6 @@ extension [UInt8] {
     }
   }
 
-  /// Appends the digits of `value`.
   mutating func append(decimal value: UInt64) {
     if value < 10 { return append(UInt8(ascii: "0") + UInt8(value)) }
     append(decimal: value / 10)

@@ -11,13 +11,11 @@ package struct ExactText: Hashable, Sendable {
   @usableFromInline
   package let text: String
 
-  /// Makes `text` strict.
   @inlinable
   package init(_ text: String) {
     self.text = text
   }
 
-  /// Whether both have the same bytes.
   @inlinable
   package static func == (left: ExactText, right: ExactText) -> Bool {
     var (one, other) = (left.text, right.text)
@@ -33,7 +31,6 @@ package struct ExactText: Hashable, Sendable {
   }
 }
 
-/// Whether both have the same bytes.
 @usableFromInline
 func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   guard left.count == right.count, let one = left.baseAddress, let other = right.baseAddress
@@ -59,7 +56,6 @@ extension ExactText: ExpressibleByStringLiteral {
 }
 
 extension ExactText: CustomStringConvertible {
-  /// The text, as words of a message have it.
   @inlinable
   package var description: String { text }
 }

@@ -3,7 +3,6 @@ package struct Seconds: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
   /// All of it in tenths of a second.
   package let tenths: Int
 
-  /// Makes a time of `tenths` of a second.
   package init(tenths: Int) {
     self.tenths = tenths
   }

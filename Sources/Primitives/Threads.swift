@@ -62,7 +62,6 @@ package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   SystemThread(body, .detached) != nil
 }
 
-/// A thread of the system.
 private struct SystemThread {
   #if canImport(Glibc)
     private let thread: pthread_t

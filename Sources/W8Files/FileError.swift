@@ -7,7 +7,6 @@ package enum FileError: Error, Hashable, Sendable {
   /// The most bytes that a file may have to be read: 256 MiB.
   package static let byteLimit = 256 * 1024 * 1024
 
-  /// Nothing stands at the path.
   case notFound(path: String)
   /// A folder stands where a file is needed.
   case isFolder(path: String)

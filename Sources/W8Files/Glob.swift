@@ -13,7 +13,6 @@ struct Glob: Sendable {
   enum Part: Sendable {
     /// The name itself; also `.` and `..`.
     case name(String)
-    /// Names that look so.
     case pattern(NamePattern)
     /// Any number of folders.
     case folders
@@ -121,7 +120,6 @@ struct NamePattern: Sendable {
     self.items = items
   }
 
-  /// Whether `name` looks so.
   func matches(_ name: String) -> Bool {
     let scalars = Array(name.unicodeScalars)
     if scalars.first == ".", !startsWithDot { return false }

@@ -9,7 +9,6 @@ package struct IncludeMatches: Hashable, Sendable {
   /// How many names were looked at.
   package var lookedAt = 0
 
-  /// Makes a result of its parts.
   package init(
     files: [String] = [], refusals: [Refusal] = [], hasWildcards: Bool = false, lookedAt: Int = 0
   ) {
@@ -26,7 +25,6 @@ package struct IncludeMatches: Hashable, Sendable {
     /// Why, as the end of a sentence.
     package let reason: String
 
-    /// Makes a refusal.
     package init(path: String?, reason: String) {
       self.path = path
       self.reason = reason

@@ -19,10 +19,8 @@ struct SystemError: Error, Hashable {
     }
   }
 
-  /// Whether nothing stands at the path.
   var isNotFound: Bool { number == ENOENT || number == ENOTDIR }
 
-  /// Whether something stands at the path already.
   var isAlreadyThere: Bool { number == EEXIST }
 
   /// Whether the call would have had to wait.

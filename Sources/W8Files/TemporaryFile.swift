@@ -27,7 +27,6 @@ struct TemporaryFile {
     synchronizeFolder(Path.folder(of: path))
   }
 
-  /// Removes it.
   func discard() { unlink(path) }
 }
 
@@ -75,7 +74,6 @@ func removeHiddenFiles(of path: String, among names: [String], isLocked: Bool) {
   }
 }
 
-/// Opens a new hidden file beside `target`.
 private func makeHiddenFile(
   beside target: String, isPrivate: Bool
 ) throws(SystemError) -> (path: String, descriptor: Int32) {

@@ -8,7 +8,6 @@ package struct LogReports {
   /// How it is shown.
   package private(set) var settings: ReportSettings
 
-  /// The reports of `log` by `settings`.
   package init(of log: OpenedLog, _ settings: ReportSettings) {
     self.log = log
     self.settings = settings

@@ -68,7 +68,6 @@ extension ServerSession {
     }
   }
 
-  /// Sends the messages that answer a request.
   mutating func respond(to request: PendingRequest, _ bodies: [[UInt8]]) {
     request.markAnswered()
     let count = bodies.reduce(0) { $0 + $1.count }

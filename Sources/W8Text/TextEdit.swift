@@ -5,7 +5,6 @@ package struct TextEdit: Hashable, Sendable {
   /// The bytes to put there.
   package let replacement: [UInt8]
 
-  /// Replaces `range` by `replacement`.
   package init(_ range: TextRange, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement

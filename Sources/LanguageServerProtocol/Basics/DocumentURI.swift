@@ -33,7 +33,6 @@ extension LSP {
 }
 
 extension LSP.DocumentURI: Hashable {
-  /// Whether both name the same document.
   package static func == (left: LSP.DocumentURI, right: LSP.DocumentURI) -> Bool {
     left.identity == right.identity
   }

@@ -27,7 +27,6 @@ extension LSP {
     /// The column, counted from 0 in units of the agreed encoding.
     package let character: Int
 
-    /// Makes the position of a line and a column.
     package init(line: Int, character: Int) {
       self.line = line
       self.character = character

@@ -3,7 +3,6 @@ package import JSON
 extension LSP {
   /// The params of a request about one document.
   package protocol TextDocumentParams: JSONDecodable, Sendable, SendableMetatype {
-    /// The document.
     var textDocument: TextDocumentIdentifier { get }
   }
 

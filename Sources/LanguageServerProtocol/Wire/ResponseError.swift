@@ -10,7 +10,6 @@ extension LSP {
     /// Whatever else is known; nil when nothing is.
     package let data: JSON?
 
-    /// Makes an error.
     package init(_ code: ErrorCode, _ message: String, data: JSON? = nil) {
       self.code = code
       self.message = message
@@ -33,7 +32,6 @@ extension LSP {
     /// The number on the wire.
     package let rawValue: Int
 
-    /// Makes the code of a number.
     package init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -10,7 +10,6 @@ package struct AnalysisHost: ~Copyable {
   private var files: [FileID: FileState] = [:]
   /// The books that were asked for, by their roots.
   private var books: [FileID: BookState] = [:]
-  /// What was found on the disk.
   var disk = KnownDisk()
   private var today: CivilDate
   /// How many changes have come: as long as it is the same, so is every analysis.
@@ -221,7 +220,6 @@ package struct AnalysisHost: ~Copyable {
 struct KnownDisk {
   /// What patterns lead to, by the reach of the books in which they stand.
   fileprivate var inclusions: [ExactText: [IncludeSite: Inclusion]] = [:]
-  /// Why files cannot be read.
   var unreadable: [FileID: IncludeRefusal] = [:]
 
   /// Where a pattern leads in books that read nothing outside of `reach`; nil where that is not known.

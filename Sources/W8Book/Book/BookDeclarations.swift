@@ -107,7 +107,6 @@ package enum Declaration: Hashable, Sendable {
   case gym(GymInfo)
   case exercise(ExerciseInfo)
   case setup(SetupNote)
-  /// The key of a tag.
   case tag(TagKey)
   /// The key of a metric in lower case, and its unit.
   case metric(key: String, unit: String)

@@ -7,11 +7,8 @@ import W8Text
 struct WrittenGoal {
   /// The index of its file in the book.
   let file: Int
-  /// Its line.
   let placed: PlacedDirective
-  /// What the line says.
   let arguments: GoalArguments
-  /// What that means.
   let goal: Goal
 }
 
@@ -39,10 +36,8 @@ struct BookGoals {
     counting = max(0, goals.partitioningIndex { ($0.goal.from ?? .first) > day } - 1)
   }
 
-  /// The goal that counts.
   var current: WrittenGoal? { all.isEmpty ? nil : all[counting] }
 
-  /// Those that counted before.
   var earlier: ArraySlice<WrittenGoal> { all.prefix(counting) }
 }
 

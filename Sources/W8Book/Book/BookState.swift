@@ -24,7 +24,6 @@ struct BookState {
     last = analysis
   }
 
-  /// Takes over what is known of the disk.
   mutating func use(_ includes: KnownIncludes) {
     self.includes = includes
     areIncludesNew = true

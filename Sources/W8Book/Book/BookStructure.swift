@@ -64,17 +64,13 @@ package struct IncludeFault: Sendable {
 
 /// Something that must be known of a book.
 enum IncludeRequest: Hashable, Sendable {
-  /// What a pattern leads to.
   case pattern(IncludeSite)
-  /// The text of a file.
   case text(FileID)
 }
 
 /// What is known of the disk for one book.
 struct KnownIncludes: Sendable {
-  /// What patterns lead to.
   var inclusions: [IncludeSite: Inclusion] = [:]
-  /// Why files cannot be read.
   var unreadable: [FileID: IncludeRefusal] = [:]
 }
 

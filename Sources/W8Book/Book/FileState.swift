@@ -36,7 +36,6 @@ struct FileState {
     lastCheck = file.check
   }
 
-  /// Makes the text what `change` makes of it.
   mutating func edit(version: Int, revision: Int, _ change: (inout SectionedText) -> Void) {
     change(&text)
     parse()
@@ -45,7 +44,6 @@ struct FileState {
     last = nil
   }
 
-  /// What the directives of the file say.
   var settings: FileSettings { FileSettings(sections) }
 
   /// Whether the directives say what those of `file`, an earlier state, say.

@@ -4,9 +4,7 @@ import W8Text
 package enum DiskRequest: Hashable, Sendable {
   /// What a pattern leads to that stands in a file of a folder, in books that read nothing outside of a reach.
   case inclusion(pattern: String, folder: String, reach: String)
-  /// The text of a file.
   case text(FileID)
-  /// The lines of a file that include others.
   case includeLines(FileID)
 }
 

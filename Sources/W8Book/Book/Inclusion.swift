@@ -53,9 +53,7 @@ struct IncludeSite: Hashable, Sendable {
     exactPattern = ExactText(pattern)
   }
 
-  /// The folder.
   var folder: String { exactFolder.text }
-  /// The pattern.
   var pattern: String { exactPattern.text }
 }
 
@@ -66,7 +64,6 @@ package struct IncludeRefusal: Error, Hashable, Sendable {
   /// Why it is not read, as the end of a sentence.
   package let reason: String
 
-  /// Makes a refusal.
   package init(_ name: String?, _ reason: String) {
     self.name = name
     self.reason = reason

@@ -14,7 +14,6 @@ package final class Section: Sendable {
   let directives: [(line: Int, directive: Directive)]
   /// What its directives say for the book.
   package let declarations: [Declaration]
-  /// Which directives it has.
   let keywords: KeywordSet
   /// What its lines mean; nil between an edit and the next analysis.
   let meaning: LoweredSection?

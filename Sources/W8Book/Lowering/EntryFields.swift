@@ -38,10 +38,8 @@ struct EntryFields {
 
   private static func bit(_ kind: TokenKind) -> UInt64 { 1 &<< UInt64(kind.rawValue) }
 
-  /// Whether the line has a field of `kind`.
   func has(_ kind: TokenKind) -> Bool { kinds & Self.bit(kind) != 0 }
 
-  /// Whether an entry has a body weight without a unit.
   var hasUnitlessWeight: Bool {
     guard let weight, detachedUnit == nil, case .none = weight.unit else { return false }
     return true

@@ -38,7 +38,6 @@ package struct FileNames: Sendable {
     return tags.keys[number]
   }
 
-  /// The key of the tag that is written in `range` of `text`.
   mutating func tag(written text: Span<UInt8>, _ range: TextRange) -> TagKey {
     tag(UInt32(clamping: names.id(of: text, range.start, range.end)))
   }

@@ -2,7 +2,6 @@ package import W8Engine
 import W8Syntax
 
 extension SetGroup {
-  /// The sets that are written as `syntax`.
   init(_ syntax: SetGroupSyntax) {
     self.init()
     purpose = syntax.isWarmup ? .warmUp : .work
@@ -52,7 +51,6 @@ extension DistanceUnit {
 }
 
 extension Load {
-  /// The load that is written as `syntax`.
   init(_ syntax: LoadSyntax) {
     switch syntax {
     case .mass(let thousandths, let unit):
@@ -99,7 +97,6 @@ func exerciseNames(_ tree: SyntaxTree, _ sessions: [SessionLines]) -> SessionNam
 }
 
 extension SyntaxTree {
-  /// The exercise on `line`, which has `name`, with its sets.
   func exercise(_ name: SessionNames.Name, on line: SessionNames.Line) -> LoggedExercise {
     var exercise = LoggedExercise(name.written, key: name.key, line: line.line)
     if joinsExercises(Int(line.line)) { exercise.joining = .superset }

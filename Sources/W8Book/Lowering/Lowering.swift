@@ -286,7 +286,6 @@ extension Lowering {
     addTags(line, said, text, &names)
   }
 
-  /// Opens a session at the default gym.
   private mutating func openDefaultSession(
     _ line: Int, time: TimeOfDay?, _ names: borrowing FileNames
   ) {

@@ -57,7 +57,6 @@ func names(after sigil: UInt8, inNote range: TextRange, _ text: Span<UInt8>) -> 
 }
 
 extension Span where Element == UInt8 {
-  /// Whether `byte` is among the bytes in `range`.
   func contains(_ byte: UInt8, in range: TextRange) -> Bool {
     var index = range.start
     while index &+ 8 <= range.end {

@@ -11,7 +11,6 @@ struct SectionTotals {
     month < months.count ? months[month].totals.compact : TrainingTotals()
   }
 
-  /// Begins the next session of a month.
   mutating func openSession(inMonth month: Int) {
     while months.count <= month { months.append((TrainingTotals(), NumberedKeys())) }
     months[month].totals.openSession()
@@ -98,7 +97,6 @@ struct NumberedKeys: Sendable {
   private var keys: [UInt64] = []
   private var ids = IDTable()
 
-  /// The number of `key`, and whether it is new.
   @inline(__always)
   mutating func number(of key: UInt64) -> (number: Int, isNew: Bool) {
     let hash = ids.hash(key)

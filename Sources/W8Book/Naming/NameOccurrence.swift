@@ -105,7 +105,6 @@ extension Analysis {
   }
 }
 
-/// A name as a line writes it.
 private struct WrittenName {
   let text: String
   let kind: Kind
@@ -134,7 +133,6 @@ package enum NamedThing: Hashable, Sendable {
   case gym(GymID)
   /// The exercise with a key: that of its declaration, else of the name as it is written.
   case exercise(ExerciseKey)
-  /// The tag with a key.
   case tag(TagKey)
 }
 

@@ -46,7 +46,6 @@ extension Command {
     run: { invocation throws(Failure) in try AddRun(invocation).run() })
 }
 
-/// The options of `add`.
 extension Option {
   static let time = Option(
     name: "--time", value: .text("HH:MM"), summary: "the time of the weigh-in")

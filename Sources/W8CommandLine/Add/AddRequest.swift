@@ -103,7 +103,6 @@ struct AddRequest {
     }
   }
 
-  /// Adds exercises with their sets, as they are given.
   mutating func add(exercises: [String]) { self.exercises += exercises }
 
   /// The first field that can be none and may be meant as the day; nil where each is one.
@@ -157,7 +156,6 @@ private func parts(of operand: String) -> (fields: String, tail: String?) {
 }
 
 extension Invocation {
-  /// All of standard input as text.
   func standardInput() throws(Failure) -> String {
     let bytes = try environment.bytes(ofOperand: "-")
     guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -6,7 +6,6 @@ import W8Files
 import W8Reports
 import W8Text
 
-/// One run of `add`.
 struct AddRun {
   private let invocation: Invocation
   private var request: AddRequest

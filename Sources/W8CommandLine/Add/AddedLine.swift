@@ -175,7 +175,6 @@ extension Diagnostic {
   fileprivate var key: String { "\(code) \(message)" }
 }
 
-/// The lines that are new in a file.
 struct NewLines {
   /// The lines with their ends.
   let lines: [ArraySlice<UInt8>]

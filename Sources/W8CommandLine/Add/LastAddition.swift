@@ -52,6 +52,5 @@ extension Environment {
     if !change.files.isEmpty { writeNote(LastAddition(change, self).bytes) }
   }
 
-  /// Forgets what the last `add` wrote.
   func forgetLastAddition() { writeNote([]) }
 }

@@ -8,10 +8,8 @@ struct ClockZone: Hashable, Sendable {
   /// The minutes, negative behind UTC.
   let minutesAhead: Int
 
-  /// The zone of UTC itself.
   static let utc = ClockZone(minutesAhead: 0)
 
-  /// The rules of its clocks.
   var rules: ZoneRules { ZoneRules(minutesAhead: minutesAhead) }
 
   private init(minutesAhead: Int) {

@@ -38,7 +38,6 @@ extension Option {
   }
 }
 
-/// The units of weights by the words of the command line.
 let massUnits: KeyValuePairs<String, MassUnit> = ["kg": .kilogram, "lb": .pound, "st": .stone]
 
 extension Option {
@@ -61,7 +60,6 @@ extension Option {
     summary: "a log to read; may be given several times")
 }
 
-/// When output is coloured.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }

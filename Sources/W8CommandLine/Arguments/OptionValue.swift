@@ -9,12 +9,10 @@ struct OptionValue: Sendable {
   let expectation: String
   /// What a shell may offer for it.
   let meaning: Completable
-  /// Whether a text is such a value.
   var accepts: @Sendable (String) -> Bool = { _ in true }
 }
 
 extension OptionValue {
-  /// One of some words.
   static func choice(_ words: [String]) -> OptionValue {
     OptionValue(
       placeholder: words.joined(separator: "|"), expectation: words.listed(with: "or"),

@@ -10,7 +10,6 @@ struct ParsedArguments {
   var mayHavePeriod = false
   private var given: [GivenOption] = []
 
-  /// An option as it was given.
   struct GivenOption: Hashable {
     /// The long name with its dashes.
     let name: String
@@ -23,7 +22,6 @@ struct ParsedArguments {
     given.append(GivenOption(name: option.name, value: value))
   }
 
-  /// Whether the option was given.
   func has(_ option: Option) -> Bool {
     given.contains { $0.name == option.name }
   }

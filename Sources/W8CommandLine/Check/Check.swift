@@ -66,7 +66,6 @@ extension Command {
   }
 }
 
-/// The options of `check`.
 extension Option {
   static let checkFormat = Option(
     name: "--format", short: "-O", value: .choice(Renderer.all.map { $0.name }),

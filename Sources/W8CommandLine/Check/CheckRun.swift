@@ -3,7 +3,6 @@ import W8Files
 import W8Lint
 import W8Reports
 
-/// One run of `check`.
 struct CheckRun {
   private let invocation: Invocation
   private let settings: CheckSettings

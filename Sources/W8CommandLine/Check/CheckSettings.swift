@@ -1,23 +1,18 @@
 import W8Book
 import W8Lint
 
-/// What the options of `check` ask for.
 struct CheckSettings {
-  /// How findings are reported.
   let renderer: Renderer
   /// Whether findings are counted by rule instead of listed one by one.
   let tellsStatistics: Bool
   /// The least severity that makes the check fail.
   let failing: Severity
-  /// The least severity that is reported.
   let leastReported: Severity
-  /// How many findings are reported at most.
   let mostReported: Int
   /// The severities that options give.
   let overrides: SeverityOverrides
   /// Which fixes are made before logs are checked; nil to make none.
   let fixing: FixSafety?
-  /// Whether logs are mended before they are checked.
   var isFixing: Bool { fixing != nil }
   /// As what bytes are read that are not UTF-8; nil to read them as faults.
   let encoding: LegacyEncoding?

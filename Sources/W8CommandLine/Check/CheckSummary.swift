@@ -41,7 +41,6 @@ struct CheckSummary {
     if finding.isMendedUnsafely { mendedUnsafelyCount += 1 }
   }
 
-  /// How many findings have the severity.
   func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// `2 errors, 1 warning in 1 file (1 fixable with --fix, 2 more with --unsafe-fixes)`; nil when nothing was found.

@@ -7,7 +7,6 @@ import W8Text
 
 /// A book on its way to the check, which may recode and mend its files first.
 struct CheckedBook {
-  /// What is checked.
   private(set) var opened: OpenedLog
 
   /// The path of the root; nil for standard input.

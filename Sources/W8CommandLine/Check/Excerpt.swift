@@ -6,7 +6,6 @@ import W8Text
 /// Tabs stay; the marks repeat them, so that both lines agree wherever tabs stop. Of a long line
 /// only what surrounds the start of the range is shown.
 struct Excerpt {
-  /// The text of the line.
   private(set) var line: [UInt8] = []
   /// Blanks up to the range, then `^` below each of its columns; at least one.
   private(set) var marks: [UInt8] = []

@@ -6,12 +6,9 @@ import W8Reports
 struct Renderer: Sendable {
   /// The word for `--format`.
   let name: String
-  /// Who reads what it writes.
   let reader: Reader
-  /// Begins a report.
   let begin: @Sendable (RenderSettings) -> any CheckReport
 
-  /// Who reads a report.
   enum Reader: Sendable {
     /// A person, who gets hints only when asked for, and at the end how many findings there are.
     case person
@@ -43,7 +40,6 @@ protocol CheckReport {
   /// What comes before the findings of a log, of which `reported` are going to be reported.
   mutating func start(
     of log: OpenedLog, reported: ArraySlice<Diagnostic>, to output: inout [UInt8])
-  /// One finding.
   mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8])
   /// What comes after the last finding of a log.
   mutating func end(of log: OpenedLog, to output: inout [UInt8])

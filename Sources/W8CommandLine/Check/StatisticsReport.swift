@@ -65,7 +65,6 @@ struct StatisticsReport: CheckReport {
   }
 }
 
-/// How often rules find something.
 struct RuleCounts {
   private var counts: [Rule: Int] = [:]
 

@@ -20,7 +20,6 @@ private struct TextReport: CheckReport {
   }
 }
 
-/// Appends the lines about one finding.
 func tellParagraph(
   on finding: Finding, in log: OpenedLog, _ settings: RenderSettings, to output: inout [UInt8]
 ) {

@@ -30,7 +30,6 @@ extension Command {
     })
 }
 
-/// The options of `exercises`.
 extension Option {
   static let groups = Option(name: "--groups", summary: "by groups of muscles")
   static let similar = Option(

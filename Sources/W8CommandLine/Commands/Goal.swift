@@ -21,7 +21,6 @@ extension Command {
     })
 }
 
-/// The options of `goal`.
 extension Option {
   static let byDate = Option(
     name: "--by", value: .date, summary: "the day by which to reach it", initial: "the log's own")

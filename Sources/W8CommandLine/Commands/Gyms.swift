@@ -18,7 +18,6 @@ extension Command {
     })
 }
 
-/// The options of `gyms`.
 extension Option {
   static let undeclared = Option(
     name: "--undeclared", summary: "only gyms that are used and not declared")

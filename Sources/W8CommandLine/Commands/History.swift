@@ -37,7 +37,6 @@ extension Command {
     })
 }
 
-/// The options of `history`.
 extension Option {
   static let compare = Option(name: "--compare", summary: "show the gyms side by side")
 }

@@ -31,7 +31,6 @@ extension Command {
     run: { invocation throws(Failure) in try InitRun(invocation).run() })
 }
 
-/// The options of `init`.
 extension Option {
   static let logUnit = Option.choice("--unit", massUnits, "the unit of weights", initial: "kg")
   static let averageSpan = Option(
@@ -44,7 +43,6 @@ extension Option {
     summary: "a gym; may be given several times")
 }
 
-/// One run of `init`.
 struct InitRun {
   private let invocation: Invocation
   private let path: String

@@ -38,7 +38,6 @@ extension Command {
     })
 }
 
-/// The options of `json`.
 extension Option {
   static let withTree = Option(
     name: "--ast", summary: "tell the tokens and faults of every line too")

@@ -25,7 +25,6 @@ extension Command {
     run: { _ throws(Failure) in throw .usage(.misplacedCommand("lsp")) })
 }
 
-/// The options of `lsp`.
 extension Option {
   static let standardStreams = Option(
     name: "--stdio", summary: "talk over standard input and output, as it always does")

@@ -38,7 +38,6 @@ extension Command {
     })
 }
 
-/// The options of `log`.
 extension Option {
   static let last = Option(
     name: "--last", value: .count, summary: "only the last N of the entries chosen")
@@ -49,7 +48,6 @@ extension Option {
     name: "--with-exercises", summary: "show what was trained below each entry")
 }
 
-/// One run of `log`.
 struct LogRun {
   private let invocation: Invocation
   private let arguments: ParsedArguments

@@ -46,7 +46,6 @@ extension Command {
     })
 }
 
-/// The options of `report`.
 extension Option {
   static let by = Option(
     name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map { $0.word }),

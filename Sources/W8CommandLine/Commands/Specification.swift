@@ -37,16 +37,13 @@ extension Command {
     })
 }
 
-/// The options of `spec`.
 extension Option {
   static let listPages = Option(name: "--list", summary: "name the pages, one a line")
 }
 
-/// A page of the specification.
 struct SpecificationPage {
   /// What the command line calls it: the name of its file in `grammar/` without the ending.
   let name: String
-  /// What it says.
   let text: [UInt8]
 
   /// Every page in the order of reading, but that of the rules.
@@ -62,7 +59,6 @@ struct SpecificationPage {
   /// The page of the rules is made, as `explain --all` makes it.
   static let rules = "rules"
 
-  /// The names of all pages.
   static var names: [String] { all.map { $0.name } + [rules] }
 
   /// The text of the page called `name`, whatever its case; nil where there is none.

@@ -22,7 +22,6 @@ extension Command {
     })
 }
 
-/// The options of `stats`.
 extension Option {
   static let verbose = Option(
     name: "--verbose", short: "-v", summary: "tell more: files, kinds of lines, times")

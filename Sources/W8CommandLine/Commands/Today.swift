@@ -21,7 +21,6 @@ extension Command {
     })
 }
 
-/// The options of `today`.
 extension Option {
   static let follow = Option(
     name: "--follow", summary: "show it again when a log or the day changes")

@@ -54,7 +54,6 @@ extension Command {
     })
 }
 
-/// The options of `trend`.
 extension Option {
   static let span = Option(
     name: "--span", value: .span, summary: "the days of the average", initial: "the log's own")

@@ -83,7 +83,6 @@ extension Invocation {
     }
   }
 
-  /// The operands that name logs.
   private func logOperands(of line: UnfinishedLine) -> [String] {
     guard let command = line.command else { return [] }
     return line.arguments.operands.enumerated().filter { index, path in

@@ -9,7 +9,6 @@ struct ShellLine: Equatable {
   /// The quotes that are open at the end.
   private(set) var quote = Quote.none
 
-  /// The kind of quotes around a part of a word.
   enum Quote {
     case none, single, double
   }

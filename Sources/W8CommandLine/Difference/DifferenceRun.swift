@@ -4,7 +4,6 @@ import W8Merge
 import W8Reports
 import W8Text
 
-/// One run of `diff`.
 struct DifferenceRun {
   let invocation: Invocation
 

@@ -89,7 +89,6 @@ extension LogChange {
 
   private var owner: String { exercise == nil ? "" : subject + ": " }
 
-  /// The exercise and where it was done.
   private var subject: String { (exercise ?? "") + (gym.map { " at \($0)" } ?? "") }
 
   private func pieces(_ text: String?) -> [String] {

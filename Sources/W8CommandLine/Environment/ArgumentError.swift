@@ -2,7 +2,6 @@ import Primitives
 import W8Reports
 import W8Text
 
-/// What is wrong with a command line.
 enum ArgumentError: Error, Hashable {
   case missingCommand
   case unknownCommand(String, nearest: String?)

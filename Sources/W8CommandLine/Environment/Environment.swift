@@ -117,7 +117,6 @@ extension Environment {
   }
 }
 
-/// Refuses to write any file.
 private func writeNothing(_ writes: [FileWrite]) throws(BrokenWrite) -> Bool {
   throw BrokenWrite(.notWritable(path: writes.first?.path ?? ""))
 }
@@ -130,13 +129,11 @@ struct PagerStream {
   let finish: () -> Void
 }
 
-/// The right to write some files.
 struct FileRights {
   /// Takes that for more files; false where somebody else has one of them now.
   var add: ([String]) throws(FileError) -> Bool = { _ in true }
   /// Whether a path that was asked for leads to a file, which can be read again, and to no pipe.
   var cover: (String) -> Bool = { _ in true }
-  /// Gives it back.
   var release: () -> Void = {}
 }
 
@@ -152,7 +149,6 @@ struct InboxFiles {
   var append: (_ bytes: [UInt8], _ path: String, _ other: String) throws(FileError) -> Void = {
     (_, path, _) throws(FileError) in throw .notWritable(path: path)
   }
-  /// Removes a file.
   var remove: (_ path: String) throws(FileError) -> Void = { (path) throws(FileError) in
     throw .notWritable(path: path)
   }

@@ -10,7 +10,6 @@ enum Failure: Error, Hashable {
   case noInput(String)
   /// The reader has closed the output.
   case outputClosed
-  /// The output cannot be written.
   case outputRefused(reason: String)
   /// The result cannot be written to its file.
   case file(FileError)
@@ -23,7 +22,6 @@ enum Failure: Error, Hashable {
   /// A fault of w8log itself.
   case internalError(String)
 
-  /// The code that the shell gets.
   var exitCode: ExitCode {
     switch self {
     case .usage, .importRefused(_, .needsOption): .usage
@@ -77,7 +75,6 @@ extension Environment {
 
 /// What a command tells the shell.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// All is well.
   case success = 0
   /// `check` found something as grave as `--fail-on`.
   case findings = 1

@@ -32,7 +32,6 @@ extension Command {
     run: { invocation throws(Failure) in try FormatRun(invocation).run() })
 }
 
-/// The options of `fmt`.
 extension Option {
   static let formatCheck = Option(
     name: "--check", summary: "write no log; list those that would change")

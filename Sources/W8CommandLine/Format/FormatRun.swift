@@ -1,7 +1,6 @@
 import W8Files
 import W8Text
 
-/// One run of `fmt`.
 struct FormatRun {
   private let invocation: Invocation
   private let settings: FormatSettings

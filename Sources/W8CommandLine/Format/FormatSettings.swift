@@ -2,13 +2,10 @@ import W8Edits
 import W8Lint
 import W8Syntax
 
-/// What the options of `fmt` ask for.
 struct FormatSettings {
-  /// What becomes of the canonical form.
   let outcome: FormatOutcome
   /// Whether a log that would change makes the run fail.
   let isChecking: Bool
-  /// What is formatted.
   let target: FormatTarget
 
   /// Throws where options contradict each other or a range is none.
@@ -49,13 +46,10 @@ struct FormatTarget {
   let lines: Range<Int>
   /// Whether days are put in the order of their dates, as the log wants it.
   let isSorted: Bool
-  /// What becomes of the weekdays.
   let weekdays: WeekdayChoice
-  /// How lines end.
   let lineEnd: LineEndChoice
 }
 
-/// How lines end, by the words of the command line.
 let lineEnds: KeyValuePairs<String, LineEndChoice> = ["lf": .lineFeed, "keep": .majority]
 
 /// The lines that `A:B` names, both counted from 1 and both among them, as indices from 0.

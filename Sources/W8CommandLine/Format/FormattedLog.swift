@@ -5,7 +5,6 @@ import W8Text
 
 /// Why a log is left as it is.
 enum FormatRefusal: Error {
-  /// Its days must not be sorted.
   case sort(SortRefusal)
   /// The result would not say what the log says; counted from 1, the line that shows it if one does.
   case otherMeaning(line: Int?)
@@ -20,7 +19,6 @@ enum FormatRefusal: Error {
     }
   }
 
-  /// The exit code.
   var exitCode: ExitCode {
     switch self {
     case .sort: .badData

@@ -7,7 +7,6 @@ struct GitAttributes {
 
   private let lines: [Substring]
 
-  /// Reads the text of a file.
   init(_ text: String) {
     // At line feeds: CR LF is one character.
     lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
@@ -43,12 +42,10 @@ struct GitAttributes {
     return (lines + [Substring(Self.line + end), ""]).joined(separator: "\n")
   }
 
-  /// The text without the line.
   var withoutLine: String {
     lines.filter { unended($0) != Self.line }.joined(separator: "\n")
   }
 
-  /// Whether the line is there.
   var haveLine: Bool { lines.contains { unended($0) == Self.line } }
 
   private func unended(_ line: Substring) -> Substring {

@@ -2,7 +2,6 @@ import W8Files
 import W8Reports
 import W8Text
 
-/// One run of `git`.
 struct GitRun {
   let invocation: Invocation
   private var environment: Environment { invocation.environment }
@@ -29,7 +28,6 @@ struct GitRun {
     let name: String
     /// The option of git that looks there.
     let scope: String
-    /// The file of attributes.
     let attributes: String
     /// How messages call that file.
     let attributesName: String

@@ -33,7 +33,6 @@ extension Command {
     })
 }
 
-/// The options of `explain`.
 extension Option {
   static let allRules = Option(
     name: "--all", summary: "explain every rule, in Markdown")

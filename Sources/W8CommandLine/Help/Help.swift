@@ -31,7 +31,6 @@ extension Command {
     })
 }
 
-/// The options of `help`.
 extension Option {
   static let manual = Option(name: "--man", summary: "print the manual page")
 }

@@ -3,7 +3,6 @@ import W8Reports
 
 /// Text in the language of manual pages (mdoc), in which nothing that it says is taken for markup.
 struct ManualText {
-  /// The lines so far.
   private var lines: [String] = []
 
   /// Adds a line of markup, such as `.Sh NAME`; `words` are arguments of it.
@@ -45,7 +44,6 @@ struct ManualText {
     }
   }
 
-  /// Adds lines that stay as they are.
   mutating func verbatim(_ text: String) {
     markup(".Bd", "-literal", "-offset", "indent")
     lines += text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,10 +63,8 @@ struct ManualText {
     markup(".El")
   }
 
-  /// The whole page.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// `text` as a line of its own.
   static func line(_ text: String) -> String {
     guarded(escaped(text))
   }

@@ -11,7 +11,6 @@ struct ImportAccount {
   let title: String
   /// The name of that after `--from`.
   let source: String
-  /// What was read of it.
   let log: ImportedLog
   /// How much there was before it came.
   let before: GatheredImport.Counts
@@ -98,7 +97,6 @@ struct MergeAccount {
   /// What was left out, or not kept.
   private(set) var losses = ReasonCounts()
 
-  /// Makes the account of nothing.
   init() {}
 
   /// Counts the outcomes of `entries`, in their order.
@@ -122,7 +120,6 @@ struct MergeAccount {
     }
   }
 
-  /// The lines for the log at `path`.
   func lines(_ path: String) -> [String] {
     let head =
       "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) new, \(joined) joined to days that are there, "

@@ -57,7 +57,6 @@ extension Failure {
   }
 }
 
-/// The units of distance by the words of the command line.
 private let distanceUnits: KeyValuePairs<String, DistanceUnit> = [
   "km": .kilometre, "mi": .mile, "m": .metre,
 ]
@@ -89,7 +88,6 @@ private func columnMap(_ text: String) -> [String: String]? {
   return columns
 }
 
-/// The options of `import`.
 extension Option {
   static let from = Option(
     name: "--from", value: .text("SOURCE"),

@@ -60,8 +60,6 @@ extension ImportRun {
   }
 }
 
-/// How many days are shown.
 private let shownDays = 3
 
-/// How much of a value is shown.
 private let longestShownValue = 40

@@ -3,7 +3,6 @@ import W8Exchange
 import W8Files
 import W8Text
 
-/// One run of `import`.
 struct ImportRun {
   let invocation: Invocation
   let settings: ImportSettings

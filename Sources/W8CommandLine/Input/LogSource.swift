@@ -66,7 +66,6 @@ extension Invocation {
     throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))\(way)")
   }
 
-  /// The bytes of a log.
   func read(_ source: LogSource) throws(FileError) -> [UInt8] {
     switch source {
     case .file(let path): try environment.readFile(path)

@@ -4,13 +4,10 @@ import W8Files
 import W8Reports
 import W8Text
 
-/// A log that was read.
 struct ReadLog {
   /// How the user calls it.
   let name: String
-  /// Where it comes from.
   let source: LogSource
-  /// What it holds.
   let bytes: [UInt8]
 }
 

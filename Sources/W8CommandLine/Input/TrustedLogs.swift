@@ -7,7 +7,6 @@ import W8Text
 
 /// A log of which figures may be shown.
 struct TrustedLog {
-  /// The log.
   let log: OpenedLog
   /// Whether the command shows others too, so that each needs its name.
   let isOneOfSeveral: Bool

@@ -39,7 +39,6 @@ extension Command {
     run: { invocation throws(Failure) in try MergeRun(invocation).run() })
 }
 
-/// The options of `merge`.
 extension Option {
   static let mergeBase = Option(
     name: "--base", value: .text("BASE"), summary: "the version that both were made of")

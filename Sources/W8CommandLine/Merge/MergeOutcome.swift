@@ -36,7 +36,6 @@ struct MergeOutcome {
     gains = preferred == .theirs ? merge.gains.theirs : merge.gains.ours
   }
 
-  /// The exit code.
   var exitCode: ExitCode { hasMarks ? .findings : .success }
   /// Whether all that the other version says is in the log.
   var isWhole: Bool { written.clashes.isEmpty || preferred == .theirs }
@@ -117,7 +116,6 @@ struct MergeOutcome {
 
   // MARK: - JSON
 
-  /// The same for programs.
   var json: JSON {
     func dates(_ days: [CivilDate]) -> JSON { .array(days.map { .string($0.description) }) }
     return .object([
@@ -147,7 +145,6 @@ struct MergeOutcome {
 }
 
 extension MergeRun {
-  /// Whether the run is reported as JSON.
   var isJSON: Bool {
     invocation.arguments.choice(of: .mergeFormat, PageFormat.self) == .json
   }

@@ -2,7 +2,6 @@ import W8Files
 import W8Merge
 import W8Text
 
-/// One run of `merge`.
 struct MergeRun {
   let invocation: Invocation
   /// Which side is taken of what clashes; nil where both stay.

@@ -7,7 +7,6 @@ import W8Text
 
 /// One thing that `gym`, `exercise` or `tag` does: a word and the operands behind it.
 struct NameCommand: Sendable {
-  /// The word.
   let name: String
   /// The operands as help shows them.
   let operands: String

@@ -39,7 +39,6 @@ extension Command {
     })
 }
 
-/// The options of `page`.
 extension Option {
   static let leaveOut = Option(
     name: "--leave-out", value: .choice(PagePart.allCases.map { $0.rawValue }), isRepeatable: true,

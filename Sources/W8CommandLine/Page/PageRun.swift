@@ -3,7 +3,7 @@ import W8Files
 import W8Reports
 import W8Text
 
-/// One run of `page`: it writes a page for each log.
+/// Writes a page for each log.
 struct PageRun {
   /// The world in which pages are looked at and written: of one that follows logs only these are watched.
   private let environment: Environment
@@ -96,7 +96,6 @@ private final class FollowedPages {
 }
 
 extension Invocation {
-  /// What the page of a log shows.
   func pageContents(of trusted: TrustedLog) throws(Failure) -> PageContents {
     PageContents(
       trusted.log, try reportSettings(), trusted.leftOut,

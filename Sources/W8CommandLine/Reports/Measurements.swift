@@ -47,7 +47,6 @@ extension Invocation {
   }
 }
 
-/// The options about measurements.
 extension Option {
   static let measurement = Option(
     name: "--of", value: .text("KEY"),

@@ -88,7 +88,6 @@ extension Invocation {
   }
 }
 
-/// Writes the reports of one run.
 private struct ReportWriter {
   private let invocation: Invocation
   private let format: ReportFormat

@@ -6,7 +6,6 @@ import Primitives
 struct UnfinishedLine {
   /// The command; nil when none is named yet.
   private(set) var command: Command?
-  /// The options and operands that are given.
   private(set) var arguments = ParsedArguments()
   /// The option whose value the next word is.
   private(set) var openOption: Option?

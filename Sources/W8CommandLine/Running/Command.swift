@@ -5,9 +5,7 @@ import W8Lint
 /// A command is a file in `Commands`, or in a folder of its own, and a line in `Command.all`; its help is made of what it
 /// declares here.
 package struct Command: Sendable {
-  /// The name.
   let name: String
-  /// Other names.
   var aliases: [String] = []
   /// What it does, in one line.
   let summary: String
@@ -34,12 +32,9 @@ package struct Command: Sendable {
     (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
     (.badData, "a log has errors; with --strict, nothing was shown"),
   ]
-  /// Calls to learn from.
   let examples: [String]
-  /// Does it.
   let run: @Sendable (Invocation) throws(Failure) -> ExitCode
 
-  /// All options that it takes.
   var allOptions: [Option] { options + globalOptions }
 
   /// Whether its result goes through a pager on a terminal.

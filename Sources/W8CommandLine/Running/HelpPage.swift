@@ -62,7 +62,6 @@ func helpPage(_ command: Command, _ page: Page) -> String {
   return parts.joined(separator: "\n\n") + "\n"
 }
 
-/// How a command is called.
 func usageLine(of command: Command) -> String {
   let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
   let operands = command.operands.isEmpty ? [] : [command.operands]

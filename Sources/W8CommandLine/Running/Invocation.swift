@@ -3,11 +3,8 @@ import W8Reports
 
 /// One run of a command: its arguments, and the world that it runs in.
 package struct Invocation {
-  /// The options and operands.
   let arguments: ParsedArguments
-  /// The world.
   let environment: Environment
-  /// Where results and remarks go.
   let output: Output
   /// Whether a file that is named alone is read in the book of a log above.
   var findsRoot = false
@@ -34,7 +31,6 @@ package struct Invocation {
   /// How results are coloured.
   var style: Style { style(on: .output) }
 
-  /// How text is coloured that goes to `stream`.
   func style(on stream: StandardStream) -> Style {
     switch arguments.choice(of: .color, ColorChoice.self) ?? .auto {
     case .always: return .colored

@@ -16,7 +16,6 @@ enum NameKind: String {
     }
   }
 
-  /// `name` with its sign.
   func signed(_ name: String) -> String { name.hasPrefix(sign) ? name : sign + name }
 
   /// The names that `log` declares or has, with their sign; a bare sign for a default gym.

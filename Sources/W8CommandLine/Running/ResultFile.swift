@@ -7,7 +7,6 @@ final class ResultFile {
   private var bytes: [UInt8] = []
   private var inputs: [String] = []
 
-  /// Makes the result for the file at `path` of the world `outside`.
   init(_ path: String, _ outside: Environment) {
     self.path = path
     self.outside = outside

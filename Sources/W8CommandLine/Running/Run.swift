@@ -1,7 +1,7 @@
 import W8Files
 import W8Reports
 
-/// Runs the command that the arguments name, and returns its exit code.
+/// Runs the command that the arguments name.
 package func runCommandLine(_ environment: Environment) -> ExitCode {
   let written = WrittenFiles()
   let environment = written.noting(in: environment)
@@ -27,7 +27,6 @@ private final class WrittenFiles {
   /// Whether the work is done even if nobody can be told.
   var isWholeWork: Bool { hasAny && areAll }
 
-  /// `environment`, whose writes are noted.
   func noting(in environment: Environment) -> Environment {
     var world = environment
     world.writeFiles = { [self] (writes: [FileWrite]) throws(BrokenWrite) in

@@ -43,7 +43,6 @@ extension [Option] {
     .period, .since, .until, .weekday, .gym, .tag, .noTag, .notes,
   ]
 
-  /// The options of a selection.
   static let selection: [Option] = [
     .period, .since, .until, .weekday, .gym, .tag, .noTag, .exercise, .notes, .milestones,
   ]

@@ -10,7 +10,6 @@ struct InboxText {
   /// Of each line whether it is of no entry.
   private var stays: [Bool]
 
-  /// Takes `bytes` apart.
   init(_ bytes: [UInt8]) {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

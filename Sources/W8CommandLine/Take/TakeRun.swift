@@ -5,7 +5,6 @@ import W8Files
 import W8Reports
 import W8Text
 
-/// One run of `take`.
 struct TakeRun {
   private let invocation: Invocation
   private let environment: Environment

@@ -10,7 +10,6 @@ struct BookChange {
   let after: OpenedLog
   /// What happens, and what does not.
   let edit: BookEdit
-  /// The files that change.
   let files: [FileChange]
 
   /// Makes `edit` in the book `log`, whose root is at `path`; throws where it is for another text.

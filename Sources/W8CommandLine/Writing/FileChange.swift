@@ -145,7 +145,6 @@ struct GivenFiles {
   private var named: Set<FileID> = []
   private var found: Set<FileID> = []
 
-  /// Takes them from `sources`.
   init(_ sources: [Result<LogSource, FileError>], _ environment: Environment) {
     for case .success(let source) in sources {
       switch source {
@@ -156,7 +155,6 @@ struct GivenFiles {
     }
   }
 
-  /// Whether `file` is one of them.
   func contains(_ file: FileID) -> Bool { named.contains(file) || found.contains(file) }
 
   /// Whether the user has named `file` itself.

@@ -10,9 +10,7 @@ private struct WrittenLog {
   /// How the user calls the file.
   let name: String
   let log: OpenedLog
-  /// How many errors there are.
   let errorCount: Int
-  /// The weights of days.
   let weights: Set<DatedWeight>
 
   /// Reads `bytes`; whatever the log says of rules, each has its own severity.

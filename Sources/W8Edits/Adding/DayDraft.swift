@@ -72,7 +72,6 @@ struct DayDraft {
     return ([tail].compactMap { $0 } + lines).contains { noteText($0)?.first == UInt8(ascii: ">") }
   }
 
-  /// The entry without its notes.
   var withoutNotes: DayDraft {
     var rest = self
     rest.head.removeTail()
@@ -138,7 +137,6 @@ extension DayDraft {
     !head.hasWeight && (time == nil || other.time == nil || time == other.time)
   }
 
-  /// Puts the weight of `other` in the place of its own.
   mutating func replaceWeight(by other: DayDraft) throws(DayConflict) {
     if head.isVerbatim {
       throw DayConflict(reason: "something on the line of the day cannot be read")

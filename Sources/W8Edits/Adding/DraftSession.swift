@@ -11,12 +11,10 @@ struct DraftSession {
   let start: TimeOfDay?
   /// What was done, without the indices of the lines.
   var exercises: [LoggedExercise]
-  /// What opens it.
   let opening: Opening
   /// The lines below what opens it, with their ends.
   var lines: [[UInt8]]
 
-  /// What opens a session.
   enum Opening: Equatable {
     /// The line of the entry.
     case entry
@@ -85,12 +83,10 @@ struct DraftSession {
     lines.insert(contentsOf: new, at: last.map { $0 + 1 } ?? 0)
   }
 
-  /// The same session opened by `opening`, with `lines`.
   func opened(by opening: Opening, lines: [[UInt8]]) -> DraftSession {
     DraftSession(self, opening: opening, lines: lines)
   }
 
-  /// The same session at `gym`.
   func at(_ gym: GymID?) -> DraftSession {
     DraftSession(self, at: gym, opening: opening, lines: lines)
   }

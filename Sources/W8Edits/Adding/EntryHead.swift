@@ -28,10 +28,8 @@ struct EntryHead {
   private var fieldEnd = 0
   /// Where the `-` of a day without a weight stands.
   private var unweighed: Range<Int>?
-  /// Where the weight stands.
   private var weightRange: Range<Int>?
 
-  /// Whether the day has a weight.
   var hasWeight: Bool { weight != nil && unweighed == nil }
 
   /// Reads `line`, an entry without its line end and without a byte order mark.
@@ -59,13 +57,11 @@ struct EntryHead {
     replace(text)
   }
 
-  /// Writes `weight` in the place of the one that is there.
   mutating func replace(weight: String) {
     guard let weightRange else { return }
     replace(line[..<weightRange.lowerBound] + Array(weight.utf8) + line[weightRange.upperBound...])
   }
 
-  /// Takes the note or comment at the end away.
   mutating func removeTail() {
     replace(Array(line[..<fieldEnd]))
   }

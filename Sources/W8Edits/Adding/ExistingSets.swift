@@ -18,7 +18,6 @@ struct ExistingSets {
   /// Whether sets of the exercise are there that were not taken.
   func hasRest(of key: ExerciseKey) -> Bool { rests[key]?.sets.isEmpty == false }
 
-  /// Whether all sets of `exercises` are there.
   func holds(_ exercises: [LoggedExercise]) -> Bool {
     var rest = self
     return exercises.allSatisfy { rest.take($0) }

@@ -19,12 +19,10 @@ struct BookChanges {
     removed = edits.map { _ in [] }
   }
 
-  /// Makes `edit` in the file at `file`.
   mutating func add(_ edit: TextEdit, in file: Int) {
     edits[file].append(edit)
   }
 
-  /// Puts `text` at `offset` of the file at `file`.
   mutating func insert(_ text: String, at offset: Int, in file: Int) {
     add(TextEdit(TextRange(at: offset), text), in: file)
   }
@@ -47,7 +45,6 @@ struct BookChanges {
     add(TextEdit(name.range, bytes), in: name.file)
   }
 
-  /// Puts `line` below the line `above`.
   mutating func insert(_ line: String, below above: FileLine) {
     let lineEnd = analysis.files[above.file].lineEnd(at: above)
     let text = above.hasLineEnd ? line + lineEnd : lineEnd + line

@@ -8,7 +8,6 @@ package import W8Text
 package struct DayMove {
   /// At least one, in the order of the file.
   let days: [DayBlock]
-  /// Where they go.
   let target: InsertionPoint
   let region: MonthRegion
 

@@ -22,13 +22,11 @@ struct JoinableEntry {
 
   /// The lines below the entry that are its own or stand between such.
   var lines: [FileLine] { day.lines.dropFirst().map(fileLine.line(withIndex:)) }
-  /// The last line of the entry.
   var last: FileLine { fileLine.line(withIndex: day.last) }
   /// Its sessions, in order.
   var sessions: [SessionLines] { Array(fileLine.lowered.sessions[day.sessions]) }
   /// Whether the entry line opens the first session.
   var opensSession: Bool { sessions.first?.head == day.entry }
-  /// The time of the entry.
   var time: TimeOfDay? { fileLine.token(.time).flatMap { TimeOfDay(minutes: Int($0.value)) } }
   /// The gym on the entry line, `@` included; nil where none is.
   var gym: Token? { fileLine.token(.gym) ?? fileLine.token(.defaultGym) }

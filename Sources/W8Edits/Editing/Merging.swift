@@ -103,7 +103,6 @@ extension Analysis {
       "Merge \(quoted(occurrences.first.map(exerciseName) ?? old)) into \(quoted(name))")
   }
 
-  /// The line on which a name stands.
   func line(of name: NameOccurrence) -> FileLine? {
     files[name.file].line(at: name.range.start)
   }

@@ -8,7 +8,6 @@ import W8Text
 /// A header goes with all below it and the comments above it, above the first header a full date with what belongs to it.
 /// Directives stay, with the comments directly above them.
 struct YearShares {
-  /// The lines of the file.
   let lines: [FileLine]
   /// The year to which each of them goes; nil for one that stays.
   private(set) var owners: [Int?]
@@ -46,7 +45,6 @@ struct YearShares {
     for index in range { owners[index] = year }
   }
 
-  /// The lines that go to `year`.
   func lines(of year: Int) -> [FileLine] {
     lines.indices.filter { owners[$0] == year }.map { lines[$0] }
   }

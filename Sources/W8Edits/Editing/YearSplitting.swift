@@ -55,7 +55,6 @@ extension Analysis {
     return edits[..<index] + [TextEdit(TextRange(at: offset), glue + includes)] + edits[index...]
   }
 
-  /// The text of a new file of `lines` of `file`.
   private func text(of lines: [FileLine], in file: FileAnalysis) -> [UInt8] {
     let lineEnd = Array((lines.first?.lineEnd ?? "\n").utf8)
     var bytes: [UInt8] = []

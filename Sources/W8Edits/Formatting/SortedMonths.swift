@@ -41,7 +41,6 @@ struct SortedMonths {
     let range: Range<Int>
   }
 
-  /// Sorts `lines`, which have these `dates`.
   init(_ lines: [FileLine], _ dates: [CivilDate?], _ written: WrittenOrder) {
     (self.lines, self.dates, self.written) = (lines, dates, written)
     let headers = lines.indices.filter { lines[$0].opensMonth }

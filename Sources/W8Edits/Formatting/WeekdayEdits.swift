@@ -5,7 +5,6 @@ package import W8Text
 
 /// What becomes of the weekdays of a log.
 package enum WeekdayChoice: String, CaseIterable, Sendable {
-  /// Each is left as it is.
   case keep
   /// A day that has a date and no weekday gets one.
   case add

@@ -9,7 +9,6 @@ package struct DayBlock {
   package let fileLine: FileLine
   /// The entry.
   package let entry: LoweredEntry
-  /// The lines of the entry.
   let day: DayLines
   /// The entry, what belongs to it, and the comments directly above, as offsets in the file.
   let range: TextRange

@@ -5,7 +5,6 @@ package import W8Syntax
 
 /// A file cut into months by its headers, each found once.
 package final class FileMonths {
-  /// The file.
   let file: FileAnalysis
   /// The sections that open with headers of months.
   package private(set) lazy var headers = HeaderSections(file)

@@ -29,7 +29,6 @@ package struct HoltTrend: Hashable, Sendable {
   /// What a quotient of binary64 numbers may have too much, in days.
   private static let tolerance = 1e-9
 
-  /// The trend after a first value.
   init(startingAt value: Double, on date: CivilDate) {
     levelKilograms = value
     firstDate = date

@@ -10,9 +10,7 @@ package final class Logbook: Sendable {
   package let months: [MonthLog]
   /// The settings that the figures follow.
   package let settings: LogbookSettings
-  /// The days that have a value.
   let weighed: WeighedDays
-  /// The milestones with their crossings.
   let board: MilestoneBoard
 
   /// Computes the figures of `months`, which must ascend.

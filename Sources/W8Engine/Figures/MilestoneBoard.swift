@@ -19,7 +19,6 @@ struct MilestoneBoard: Sendable {
     let direction: Direction
   }
 
-  /// No milestones.
   init() {}
 
   /// The milestones of `book`, which may have none yet.
@@ -197,7 +196,6 @@ package enum MilestoneKind: UInt8, Hashable, Comparable, Sendable {
   case generated
   /// A weight that the book names.
   case explicit
-  /// The goal itself.
   case goal
 
   package static func < (left: MilestoneKind, right: MilestoneKind) -> Bool {

@@ -1,6 +1,5 @@
 /// Puts the milestones of a book in the order in which they are passed.
 enum MilestoneRoute {
-  /// How many multiples of one interval there may be.
   private static let mostMultiples = 10_000
 
   /// The milestones, none of them crossed, each mass once.

@@ -40,9 +40,7 @@ package struct RowFilter: Hashable, Sendable {
 
 /// What a row may be marked with.
 package enum RowMark: UInt8, CaseIterable, Hashable, Sendable {
-  /// A note belongs to the entry.
   case note
-  /// The entry crossed a milestone.
   case milestone
 }
 

@@ -1,6 +1,5 @@
 /// What is usual on some days: medians, which a few slips do not move.
 struct UsualWeights {
-  /// The values of the days.
   private(set) var values: [Double]
   /// How far each value lies from the median before it, for the days so far.
   private var residuals: [Double] = []

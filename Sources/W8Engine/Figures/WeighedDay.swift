@@ -4,7 +4,6 @@ import Primitives
 struct WeighedDay: Sendable {
   /// The moving average after the day.
   let averageKilograms: Double
-  /// The day.
   let date: CivilDate
   /// The index of its month in the book, and that of the day among the counted days of the month.
   let month: Int32
@@ -45,7 +44,6 @@ struct WeighedDays: Sendable {
   /// Where the days of the month at `index` stand.
   func range(ofMonthAt index: Int) -> Range<Int> { (index > 0 ? ends[index - 1] : 0)..<ends[index] }
 
-  /// How many days lie before `date`.
   func count(before date: CivilDate) -> Int { all.partitioningIndex { $0.date >= date } }
 
   /// The index of the latest day a week or more before the one at `index`; nil when there is none.

@@ -41,7 +41,6 @@ package struct Entry: Hashable, Sendable {
     return minutes.indices.sorted { (minutes[$0], $0) < (minutes[$1], $1) }
   }
 
-  /// The sessions in the order in which they took place.
   var sessionsInOrder: [Session] {
     sessions.count > 1 ? sessionOrder.map { sessions[$0] } : sessions
   }

@@ -11,7 +11,6 @@ package final class MonthLog: Sendable {
   package let countedDays: [CountedDay]
   /// The entries in order.
   package let entries: [Entry]
-  /// The sessions with what was done in them.
   let training: MonthTraining
   /// The contribution of each entry; empty when there is one contribution.
   private let contributions: [Int32]
@@ -93,7 +92,6 @@ package struct EntryOrigin: Hashable, Comparable, Sendable {
   /// The line of the entry in that part.
   package let line: Int32
 
-  /// Names `line` of the part `contribution`.
   package init(contribution: Int, line: Int32) {
     self.contribution = contribution
     self.line = line
@@ -111,7 +109,6 @@ package struct MonthPart: Sendable {
   /// What the sessions of the entries come to.
   package var totals: TrainingTotals
 
-  /// Takes entries with what their sessions come to.
   package init(_ entries: [Entry], _ totals: TrainingTotals) {
     self.entries = entries
     self.totals = totals

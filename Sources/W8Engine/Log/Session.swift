@@ -85,7 +85,6 @@ package struct LoggedExercise: Hashable, Sendable {
     self.line = line
   }
 
-  /// How many working sets were done.
   var workingSetCount: Int {
     groups.reduce(0) { $1.purpose == .work ? $0 + $1.doneSetCount : $0 }
   }

@@ -21,10 +21,8 @@ package struct SessionNames: Sendable {
     return lines[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
   }
 
-  /// The names of those lines.
   func names(ofSession index: Int) -> [Name] { lines(ofSession: index).map { names[Int($0.name)] } }
 
-  /// Whether the session at `index` has a line of the exercise.
   func has(_ spellings: ExerciseSpellings, inSession index: Int) -> Bool {
     // By index of a span: a copy of a name counts references.
     let names = names.span
@@ -98,7 +96,6 @@ package final class SectionExercises: Sendable {
 struct ExerciseSpellings: Sendable {
   /// The keys, that of the exercise first.
   let keys: [ExerciseKey]
-  /// The hashes of the keys.
   let hashes: [Int]
 
   init(_ keys: [ExerciseKey]) {
@@ -106,15 +103,12 @@ struct ExerciseSpellings: Sendable {
     hashes = keys.map { $0.hashValue }
   }
 
-  /// Whether lines of the exercise are written with `key`.
   func contains(_ key: ExerciseKey) -> Bool { keys.contains(key) }
 
-  /// Whether `name` is one of the exercise.
   func contains(_ name: SessionNames.Name) -> Bool {
     hashes.contains(name.keyHash) && keys.contains(name.key)
   }
 
-  /// Whether the lines of `branch` are lines of the exercise.
   func contains(_ branch: ExerciseAtGym) -> Bool {
     hashes.contains(branch.exerciseHash) && keys.contains(branch.exercise)
   }

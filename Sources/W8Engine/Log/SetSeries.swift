@@ -56,7 +56,6 @@ package struct SetElement: Hashable, Sendable {
     mark = .none
   }
 
-  /// The amount as a time.
   var time: Seconds { Seconds(tenths: Int(clamping: amount)) }
 
   /// Makes an element of a distance.

@@ -81,7 +81,6 @@ package struct TrainingTotals: Sendable {
     return Int(firstLoads[index])..<end
   }
 
-  /// Counts a line of the branch at `index`.
   private mutating func add(_ exercise: LoggedExercise, toBranchAt index: Int) {
     let work = exercise.groups.filter { $0.purpose == .work }
     addLine(
@@ -151,19 +150,16 @@ package struct BranchTotals: Sendable {
   /// In how many sessions it is logged.
   package var sessionsLogged: Int { Int(allSessions) }
 
-  /// Starts with no line.
   fileprivate init(_ branch: ExerciseAtGym) {
     self.branch = branch
     number = branch.number
   }
 
-  /// Takes in a load.
   fileprivate mutating func add(_ load: WrittenLoad, counts: Bool) {
     heaviest.add(load)
     if counts { heaviestCounted.add(load) }
   }
 
-  /// Counts a line.
   fileprivate mutating func addLine(
     inSession session: Int32, hasWork: Bool, isComparableElsewhere: Bool
   ) {

@@ -6,7 +6,6 @@ package struct Distance: Hashable, Comparable, Sendable {
   /// How many units of 100 nanometres the distance is; 10⁷ are a metre.
   package let hundredNanometres: Int64
 
-  /// Makes a distance of `hundredNanometres` units of 100 nanometres.
   package init(hundredNanometres: Int64) {
     self.hundredNanometres = hundredNanometres
   }

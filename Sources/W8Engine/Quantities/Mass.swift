@@ -12,7 +12,6 @@ package struct Mass: Hashable, Comparable, Sendable {
   /// No mass, or no difference.
   package static let zero = Mass(tenNanograms: 0)
 
-  /// Makes a mass of `tenNanograms` units of 10 nanograms.
   package init(tenNanograms: Int64) {
     self.tenNanograms = tenNanograms
   }

@@ -38,7 +38,6 @@ package struct SetupNote: Hashable, Sendable {
   /// The note.
   package var text: String
 
-  /// Makes a note.
   package init(gym: GymID, exercise: ExerciseKey, text: String) {
     self.gym = gym
     self.exercise = exercise

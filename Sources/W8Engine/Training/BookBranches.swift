@@ -15,7 +15,6 @@ struct BookBranches: Sendable {
   /// What written branches stand for, by their numbers.
   private var known: [Meaning?] = []
 
-  /// How many there are.
   var count: Int { numbers.count }
 
   /// What a written branch stands for.

@@ -9,10 +9,8 @@ package struct EnduranceBests: Hashable, Sendable {
   /// The best pace of a set with a distance and a time.
   package private(set) var fastest: PaceBest?
 
-  /// The bests of nothing.
   init() {}
 
-  /// Takes in the sets of `group`, which were done on `date`.
   mutating func add(_ group: SetGroup, on date: CivilDate) {
     guard group.seconds != nil || group.distances != nil else { return }
     var last: LoggedSet?

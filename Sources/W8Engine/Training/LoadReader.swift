@@ -3,7 +3,6 @@ package struct LoadReader {
   private let book: Logbook
   private var exercises: [ExerciseKey: DeclaredLoads] = [:]
 
-  /// Makes a reader of the loads in `book`.
   package init(_ book: Logbook) {
     self.book = book
   }

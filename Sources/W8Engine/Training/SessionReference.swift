@@ -7,7 +7,6 @@ package struct SessionReference: Hashable, Comparable, Sendable {
   /// The index among the sessions of the month, which stand in the order in which they took place.
   package let session: Int
 
-  /// Names the session at index `session` of the month at index `month`.
   package init(month: Int, session: Int) {
     self.month = month
     self.session = session

@@ -200,7 +200,6 @@ private struct JefitExercise {
   /// `100x5,102.5x5`: load and repetitions.
   let sets: String
 
-  /// How many sets stand there.
   var writtenCount: Int { sets.split(separator: ",").count }
 
   func writtenSets(_ log: inout ImportedLog, _ unit: MassUnit?) throws(RowRefusal) -> [ImportedSet]

@@ -135,7 +135,6 @@ struct WeightColumns {
     header.passBy("bmi", "change", "file", "line", "average", "rate", "ratedays")
   }
 
-  /// Finds the column of the girth of the waist.
   mutating func findWaist(_ header: inout TableHeader, _ name: String? = nil) {
     let found = name.map { header.index(called: $0) }
     waist = found ?? header.index { waistNames.contains(nameWithoutUnit($0)) }
@@ -151,7 +150,6 @@ struct WeightColumns {
   }
 }
 
-/// The rows of a table of weigh-ins.
 struct WeightRows: RowTaking {
   private let columns: WeightColumns
 

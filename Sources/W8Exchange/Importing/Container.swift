@@ -24,7 +24,6 @@ private let containers: [(signature: [UInt8], content: String, remedy: String)] 
 
 private let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
 
-/// Whether `text` stands in `bytes`.
 func holds(_ bytes: [UInt8], _ text: String) -> Bool {
   let wanted = Array(text.utf8)
   return bytes.indices.contains { bytes[$0] == wanted.first && bytes[$0...].starts(with: wanted) }

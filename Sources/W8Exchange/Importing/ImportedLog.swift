@@ -15,7 +15,6 @@ package struct ImportedLog: Sendable {
   /// The name of an exercise that was read last, with the cell in which it stood; nil where these differ.
   var lastName: (cell: [UInt8], text: String)?
 
-  /// Makes a log of nothing.
   package init(_ settings: ImportSettings) {
     self.settings = settings
   }
@@ -37,7 +36,6 @@ package struct ImportedLog: Sendable {
     return reasonCounts.first.map { (reasonCounts.reduce(0) { $0 + $1.count }, $0) }
   }
 
-  /// Notes that the row of `line` is left out.
   mutating func leaveOut(_ line: Int, _ reason: String, _ example: String? = nil) {
     reasonCounts.add(.leftOut, reason, line: line, example: example)
   }

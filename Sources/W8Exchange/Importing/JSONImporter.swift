@@ -3,7 +3,6 @@ import W8Engine
 
 /// What takes a JSON document as a whole.
 protocol DocumentReading {
-  /// Takes the document.
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal)
 }
 

@@ -26,13 +26,11 @@ package struct RowCounts: Equatable, Sendable {
   /// How many ranges of lines are kept.
   static let rangeLimit = 1000
 
-  /// Counts nothing yet.
   init(_ fate: Fate, _ reason: String) {
     self.fate = fate
     self.reason = reason
   }
 
-  /// Counts `line`.
   mutating func add(_ line: Int) {
     count += 1
     if let last = lines.last, line == last.upperBound + 1 || line == last.upperBound {

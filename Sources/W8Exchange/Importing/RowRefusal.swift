@@ -1,6 +1,5 @@
 import W8Engine
 
-/// Why a row is not taken.
 enum RowRefusal: Error {
   /// It alone is left out, for a reason, with what stands there.
   case row(String, String?)

@@ -16,7 +16,6 @@ struct SetColumns: Sendable {
   private(set) var secondsPerUnit: Int? = 1
   /// Whether the user has said which column counts or numbers sets.
   private(set) var isCountSure = false
-  /// The columns that are not read, with their names.
   private(set) var unread: [(index: Int, name: String)] = []
 
   /// The index of a column; nil where the table has none.

@@ -10,7 +10,6 @@ package struct SourceHead: Sendable {
   /// How many bytes are looked at.
   package static let limit = 64 * 1024
 
-  /// How many records are looked at.
   private static let rowLimit = 12
 
   /// Looks at the first bytes of a file, or at all of it.
@@ -44,10 +43,8 @@ package struct SourceHead: Sendable {
       }
   }
 
-  /// How many lines are looked at.
   private static let lineLimit = 100
 
-  /// Whether `text` stands in the first bytes.
   func contains(_ text: String) -> Bool { holds(bytes, text) }
 }
 

@@ -15,7 +15,6 @@ struct WeighInsSeen {
     let weighIn: ImportedWeighIn
   }
 
-  /// Makes a day without weigh-ins.
   init() {}
 
   /// Adds the weigh-in that stands at `index`, to be found at `time`.

@@ -13,7 +13,6 @@ package struct TableHeader: Sendable {
     self.init(row.cells.indices.map { row.decoded($0).text })
   }
 
-  /// Makes the header of cells.
   init(_ cells: [String]) {
     written = cells.map { cell in
       var name = Substring(cell)
@@ -48,10 +47,8 @@ package struct TableHeader: Sendable {
     return Int(name).flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 
-  /// Notes what the column at an index is read as.
   mutating func use(_ index: Int, _ use: ColumnUse) { uses[index] = use }
 
-  /// What becomes of each column.
   var columnUses: [ColumnUse] { names.indices.map { uses[$0] ?? .notKept } }
 
   /// The index of the first of `names` that is there, which is used from now on; nil when none is.
@@ -91,7 +88,6 @@ package struct TableHeader: Sendable {
     for index in names.indices where uses[index] == nil { uses[index] = .passedBy }
   }
 
-  /// The columns that are not used.
   var unusedColumns: [(index: Int, name: String)] {
     names.indices.filter { uses[$0] == nil && !names[$0].isEmpty }.map { ($0, names[$0]) }
   }

@@ -40,7 +40,6 @@ package struct TableRow: Sendable {
   /// Whether the cell has nothing but blanks, or is not there.
   func isEmpty(_ index: Int?) -> Bool { raw(index).isEmpty }
 
-  /// Whether no cell says anything.
   var isBlankRow: Bool { cells.indices.allSatisfy(isEmpty) }
 
   /// Whether the cell is `word`, which is in lower case, in any case.

@@ -9,7 +9,6 @@ package struct Timestamp: Hashable, Sendable {
   /// How many minutes its clock is before that of Greenwich; nil where that is not known.
   package var zoneMinutes: Int?
 
-  /// Makes a point in time.
   package init(day: ImportedDay, second: Int? = nil, zoneMinutes: Int? = nil) {
     self.day = day
     self.second = second

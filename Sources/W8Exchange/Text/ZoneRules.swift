@@ -50,7 +50,6 @@ private struct ZoneBlock {
   let version: UInt8
   let first: Int
   let changes: [(from: Int, ahead: Int)]
-  /// Where the block ends.
   let end: Int
 
   init?(_ bytes: ArraySlice<UInt8>, wide: Bool) {

@@ -81,9 +81,7 @@ package struct ImportedSession: Hashable, Sendable {
 /// How many notes are looked at for one that is there already.
 private let noteMemory = 16
 
-/// How many seconds a day has.
 let secondsPerDay = 86_400
-/// How many minutes a day has.
 let minutesPerDay = 1440
 
 /// One run of an exercise in a session.
@@ -151,7 +149,6 @@ package struct ImportedSet: Hashable, Sendable {
 
 /// What a source says of the last repetition of a set.
 package enum ImportedMark: Hashable, Sendable {
-  /// Nothing.
   case none
   /// There were as many as possible.
   case asManyAsPossible
@@ -161,7 +158,6 @@ package enum ImportedMark: Hashable, Sendable {
 
 /// What a set was done with.
 package enum ImportedLoad: Hashable, Sendable {
-  /// A load.
   case mass(ImportedMass)
   /// The body alone.
   case bodyweight

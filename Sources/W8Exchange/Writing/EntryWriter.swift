@@ -20,7 +20,6 @@ struct EntryWriter {
     for lost in losses { reasonCounts.add(.notKept, lost.reason, line: lost.line) }
   }
 
-  /// The entry of a weigh-in.
   mutating func entry(_ weighIn: ImportedWeighIn, _ date: CivilDate) -> ImportedEntry {
     var fields = weighIn.mass.map(units.text) ?? "-"
     if weighIn.isExcluded { fields += "?" }
@@ -91,7 +90,6 @@ struct EntryWriter {
   /// A name as a log has it, without quotes, and all of it where that is longer.
   private typealias WrittenName = (shown: String, whole: String?)
 
-  /// The name under which an exercise is written.
   private mutating func name(of exercise: ImportedExercise) -> WrittenName {
     let mine = settings.names[exercise.name.lowercased()] ?? exercise.name
     if let known = names[mine] { return known }

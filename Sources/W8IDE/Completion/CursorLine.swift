@@ -90,7 +90,6 @@ struct CursorLine: Sendable {
     String(decoding: bytes[min(column, self.column)..<self.column], as: UTF8.self)
   }
 
-  /// The text of a token.
   func text(_ token: Token) -> String {
     String(decoding: bytes[Int(token.start)..<min(token.end, bytes.count)], as: UTF8.self)
   }

@@ -4,7 +4,6 @@ import W8Engine
 import W8Syntax
 
 extension CompletionProvider {
-  /// An argument of a directive.
   static let directiveArgument = CompletionProvider { scope in
     let line = scope.line
     guard line.kind == .directive, !line.isInProse, let first = line.closed.first,

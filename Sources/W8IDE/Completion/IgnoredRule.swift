@@ -21,7 +21,6 @@ extension CompletionProvider {
   }
 }
 
-/// The names of all rules.
 func ruleCandidates(in columns: Range<Int>) -> [CompletionCandidate] {
   Rule.all.map { rule in
     var candidate = CompletionCandidate(.rule, rule.name, in: columns, detail: "\(rule.code)")

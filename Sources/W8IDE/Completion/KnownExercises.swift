@@ -66,7 +66,6 @@ extension CompletionScope {
   }
 }
 
-/// A name without the quotes around it.
 func nameWithoutQuotes(_ name: String) -> String {
   name.hasPrefix("\"") && name.hasSuffix("\"") && name.utf8.count > 1
     ? String(name.dropFirst().dropLast()) : name

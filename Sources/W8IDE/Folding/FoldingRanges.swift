@@ -99,9 +99,7 @@ package struct FoldingRange: Hashable, Sendable {
     case month
     /// An entry and its indented lines.
     case entry
-    /// Comment lines.
     case comment
-    /// Note lines.
     case note
   }
 }

@@ -25,7 +25,6 @@ struct HoverProvider: Sendable {
 /// What a provider can read.
 struct HoverScope {
   let analysis: Analysis
-  /// The file of the line.
   let file: FileAnalysis
   /// The line that holds the offset.
   let line: FileLine

@@ -9,7 +9,6 @@ struct SessionContext {
   let date: CivilDate?
   /// The line that opens the session.
   let head: FileLine
-  /// The lines of the session.
   let lines: ClosedRange<Int>
   /// The session of the logbook; nil without a date.
   let reference: SessionReference?

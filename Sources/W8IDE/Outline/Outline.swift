@@ -52,10 +52,8 @@ struct OutlineSection {
   let index: Int
   /// The offset of the section in the file.
   let start: Int
-  /// What it means.
   let lowered: LoweredSection
 
-  /// Its tree.
   var tree: SyntaxTree { lowered.tree }
 
   /// From the start of the line at `first` to the end of the content of that at `last`, as offsets in the file.

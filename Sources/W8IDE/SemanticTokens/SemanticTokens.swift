@@ -145,7 +145,6 @@ package enum SemanticTokenKind: UInt8, CaseIterable, Hashable, Sendable {
   case month
   /// A day, date, weekday, time or span of time.
   case date
-  /// An exercise.
   case exercise
   /// A gym with its `@`, and an `@` alone.
   case gym
@@ -155,7 +154,6 @@ package enum SemanticTokenKind: UInt8, CaseIterable, Hashable, Sendable {
   case number
   /// The key of a pair.
   case key
-  /// An effort.
   case effort
   /// A label in parentheses.
   case label
@@ -165,7 +163,6 @@ package enum SemanticTokenKind: UInt8, CaseIterable, Hashable, Sendable {
   case argument
   /// A text for people: a note, a title, a name in quotes.
   case text
-  /// A comment.
   case comment
   /// A sign that says something by itself: `#` of a header, `-` for a weight, `+` of a superset.
   case sign

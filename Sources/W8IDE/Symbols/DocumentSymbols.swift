@@ -163,7 +163,6 @@ package struct DocumentSymbol: Hashable, Sendable {
     case entry
     /// A visit to a gym that is named.
     case session
-    /// An exercise.
     case exercise
     /// The declaration of a gym.
     case directive

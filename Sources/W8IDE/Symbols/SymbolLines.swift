@@ -82,7 +82,6 @@ private func isTimeOrTitle(_ row: SyntaxRow) -> Bool {
   row.isOf(.time) || row.isOf(.timeSpan) || row.isOf(.title)
 }
 
-/// The symbol of the exercise at `line`.
 func exerciseSymbol(
   _ line: Int, _ section: OutlineSection, _ names: inout SymbolNames, _ depth: Int
 ) -> DocumentSymbol {

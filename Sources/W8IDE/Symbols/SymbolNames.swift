@@ -48,7 +48,6 @@ enum OutlineDetail {
   /// Entries that are less than so many days older than the newest are always shown.
   static let recentDays: Int32 = 730
 
-  /// Everything.
   case everything
   /// Everything but exercises.
   case sessions
@@ -83,7 +82,6 @@ enum OutlineDetail {
     return first <= date
   }
 
-  /// Whether exercises are shown.
   var showsExercises: Bool {
     if case .everything = self { true } else { false }
   }

@@ -10,7 +10,6 @@ struct AverageFormula {
   /// `7 days`
   let span: String
 
-  /// The formula behind `day` of `logbook`.
   init(_ day: DayFigures, in logbook: Logbook) {
     let settings = logbook.settings
     let days = min(max(settings.averageSpan, 1), 999)

@@ -166,11 +166,8 @@ package struct WorkspaceSymbol: Hashable, Sendable {
 
   /// What a symbol is, the first comes first of two that match as well.
   package enum Kind: Int, CaseIterable, Hashable, Sendable {
-    /// A gym.
     case gym
-    /// An exercise.
     case exercise
-    /// A tag.
     case tag
     /// A month, at its header.
     case month

@@ -76,7 +76,6 @@ struct VersionLines {
     }
   }
 
-  /// The index of the file of `part`.
   func file(of part: LogPart) -> Int { files[ObjectIdentifier(part.tree)]?.file ?? 0 }
 
   /// The index of a line of `part`'s file among those of all.

@@ -24,7 +24,6 @@ struct PartComparison {
     changes.sorted { $0.key < $1.key }.map { DayDifference(date: $0.key, changes: $0.value) }
   }
 
-  /// Compares all parts of both.
   mutating func compare(_ old: [LogPart], _ new: [LogPart]) {
     manyEntries = daysWithManyEntries(old).union(daysWithManyEntries(new))
     let (marginBefore, marginAfter) = (old.flatMap { $0.margin }, new.flatMap { $0.margin })

@@ -5,7 +5,6 @@ import W8Syntax
 struct Prose {
   let kind: LogChange.Kind
   let text: String
-  /// Where it stands.
   let part: LogPart
 
   init(_ text: String, of part: LogPart, in kind: LogChange.Kind? = nil) {
@@ -121,7 +120,6 @@ extension LogPart {
   /// Whether the session is at the gym that is not named.
   var isOfDefaultGym: Bool { gymText.map { $0 == "@" } ?? true }
 
-  /// The time of an entry as it is written.
   var timeText: String? { LineRef(self).fields[FieldKey.time] }
 
   /// Whether a weight has no unit.

@@ -2,7 +2,6 @@
 package enum MergeSide: String, CaseIterable, Sendable {
   case ours, theirs
 
-  /// The other version.
   var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
@@ -20,9 +19,7 @@ struct Versions {
 
 /// A part of the log that comes of two versions.
 final class JoinedPart {
-  /// What it is made of.
   let versions: Versions
-  /// How it is made.
   let manner: Manner
   /// What belongs to it, in order, where it is joined by itself.
   var children: [JoinedPart]

@@ -280,7 +280,6 @@ struct JoinedWriter {
     followsHeader = false
   }
 
-  /// The blank lines above a part.
   private func gap(_ joined: JoinedPart, _ part: LogPart) -> [OutputLine] {
     if part.kind == .session, part.head != .line { return [] }
     var gap = gapPart(joined, part)

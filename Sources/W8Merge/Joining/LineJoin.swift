@@ -5,7 +5,6 @@ import W8Syntax
 struct JoinedLine {
   var ours: OutputLine
   var theirs: OutputLine
-  /// What the line is in the base.
   var base: OutputLine?
   /// Tails that the line has no room for.
   var spareTails: [String] = []

@@ -14,7 +14,6 @@ package struct MarkStyle: Hashable, Sendable {
   /// Seven signs, and plain words behind them.
   package init() {}
 
-  /// A mark.
   func mark(_ sign: Sign) -> [UInt8] {
     let label =
       switch sign {

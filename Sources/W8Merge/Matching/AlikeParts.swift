@@ -3,9 +3,7 @@ import W8Engine
 /// The parts of two versions that are written alike, and that neither has from the base: whatever they were there, both say the
 /// same now.
 struct AlikeParts {
-  /// Those of ours.
   private(set) var ours: Set<ObjectIdentifier> = []
-  /// Those of theirs.
   private(set) var theirs: Set<ObjectIdentifier> = []
   /// The part of theirs that each part of ours is.
   private(set) var pairs: [ObjectIdentifier: LogPart] = [:]

@@ -123,7 +123,6 @@ private struct MeaningWriter {
 }
 
 extension LogPart {
-  /// The weight of an entry as it is written.
   fileprivate var weightText: String? {
     tree.tokens(ofLine: line).first(of: .weight).map { tree.string(of: $0, line: line) }
   }

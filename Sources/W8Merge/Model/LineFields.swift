@@ -36,7 +36,6 @@ extension LineRef {
   }
 }
 
-/// The canonical form of a line.
 func canonicalForm(_ content: ArraySlice<UInt8>) -> [UInt8] {
   var text = Array(content)
   text.append(0x0A)
@@ -45,7 +44,6 @@ func canonicalForm(_ content: ArraySlice<UInt8>) -> [UInt8] {
   return canonical
 }
 
-/// What a line says.
 func lineFields(_ content: [UInt8]) -> [LineField] {
   let tree = parse(content, .later)
   guard let line = tree.lines.first else { return [] }

@@ -39,9 +39,7 @@ package final class LogPart {
   /// The month of a header, and the month under which an entry stands.
   package internal(set) var month: YearMonth?
 
-  /// Whether a note belongs to an exercise.
   var isNoteOfExercise = false
-  /// Whether a day is the first below its header.
   var isFirstBelowHeader = false
 
   init(
@@ -120,7 +118,6 @@ package struct LineRef {
   /// The index of the line.
   package let line: Int
 
-  /// The line at an index.
   init(_ tree: SyntaxTree, _ line: Int) {
     (self.tree, self.line) = (tree, line)
   }

@@ -10,7 +10,6 @@ package struct LogVersion {
   package let parts: [LogPart]
   /// The blank lines behind all.
   package let end: Range<Int>
-  /// The entries by their dates.
   let entries: [CivilDate: [LogPart]]
   /// What its names and bare numbers mean.
   package let settings: VersionSettings

@@ -4,7 +4,6 @@ import W8Syntax
 
 /// One thing that a log says on a day, wherever it stands there.
 struct LogFact: Hashable {
-  /// What it is about.
   enum Subject: Hashable {
     case day, weight, session, exercise, sets, group, field, note, comment, header, directive, line
   }

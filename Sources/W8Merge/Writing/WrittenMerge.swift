@@ -15,7 +15,6 @@ package struct WrittenMerge {
 
   private var lines: [OutputLine] = []
 
-  /// Writes `chunks`, and what clashes in them as `manner` says.
   init(_ chunks: [JoinedChunk], _ ends: LineEnds, _ manner: Clashes) {
     for chunk in chunks {
       switch chunk {

@@ -17,7 +17,6 @@ struct DisplayedQuantity {
   /// The key under which it stands in a log; nil for the body weight.
   let key: String?
 
-  /// The body weight in `unit`.
   static func bodyWeight(in unit: MassUnit) -> DisplayedQuantity {
     DisplayedQuantity(
       title: "Body weight", unit: unit, symbol: unit.symbol, noun: "weight", point: "weigh-in",

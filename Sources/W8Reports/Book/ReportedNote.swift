@@ -71,7 +71,6 @@ struct ReportedNote {
 
 /// A note of a day with what it is about; or a session that has a title and no note.
 struct WrittenNote {
-  /// What it is about.
   let subject: Subject
   /// The session that it stands in; nil for a note of the day alone.
   let session: Session?

@@ -165,7 +165,6 @@ package enum ChartMarks {
   }
 }
 
-/// A line of a chart.
 enum ChartLine {
   case average, forecast
 }

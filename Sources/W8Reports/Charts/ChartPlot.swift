@@ -4,7 +4,6 @@ import W8Engine
 struct ChartPlot {
   /// How many cells a row has.
   let columns: Int
-  /// How many rows there are.
   let rows: Int
   /// Whether the average hides the weigh-ins that it meets, as they are too many to stand on it.
   private(set) var hidesWeighIns = false
@@ -81,12 +80,10 @@ struct ChartPlot {
   /// What can be seen of the chart.
   var kinds: Set<Kind> { Set(cells.lazy.map { $0.kind }) }
 
-  /// The row that a weight lies in.
   func row(of kilograms: Double) -> Int {
     dot(of: kilograms) / marks.dotsPerCell.rows
   }
 
-  /// The column that a day lies in.
   func column(of date: CivilDate) -> Int {
     dot(of: date) / marks.dotsPerCell.columns
   }

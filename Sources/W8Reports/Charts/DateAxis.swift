@@ -2,20 +2,16 @@ import W8Engine
 
 /// The days at the foot of a chart.
 struct DateAxis {
-  /// The first day drawn.
   let first: CivilDate
-  /// The last day drawn.
   let last: CivilDate
 
   /// A day with its name.
   struct Tick {
-    /// The day.
     let date: CivilDate
     /// The day, month or year as it is written: what changed since the mark before.
     let label: String
   }
 
-  /// An axis over `dates`.
   init(over dates: ClosedRange<CivilDate>) {
     first = dates.lowerBound
     last = dates.upperBound
@@ -111,7 +107,6 @@ struct WeightAxis {
 
   /// A weight with its name.
   struct Tick {
-    /// The weight.
     let kilograms: Double
     /// The weight as it is written, without its unit.
     let label: String

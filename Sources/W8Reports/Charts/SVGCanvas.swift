@@ -27,7 +27,6 @@ struct SVGCanvas {
 
   /// How wide the names at the ends of lines may be.
   private static let nameWidth = 16.0...150.0
-  /// How many columns a name takes at most.
   static let mostNameColumns = Int(nameWidth.upperBound / characterWidth)
   /// How wide an arrow is, with the gap to its name.
   static let arrowWidth = 22.0
@@ -211,7 +210,6 @@ struct SVGChart {
   let logUnit: MassUnit
   private var words: ChartWords { ChartWords(chart: chart) }
 
-  /// The whole file.
   var text: String {
     svgDocument(title: words.title, story: words.story) { draw(on: &$0, from: $1) }
   }

@@ -2,12 +2,10 @@ import W8Engine
 
 /// Writes the elements of an SVG file, one a line, with everything escaped.
 struct SVGWriter {
-  /// What was written so far.
   private(set) var text = ""
   /// In how many others its elements stand.
   var depth = 0
 
-  /// Adds what another writer wrote.
   mutating func add(_ other: SVGWriter) {
     text += other.text
   }
@@ -68,7 +66,6 @@ struct SVGWriter {
 }
 
 extension SVGWriter {
-  /// Writes a text at a point.
   mutating func text(
     _ text: String, at point: (x: Double, y: Double), class name: String? = nil
   ) {

@@ -121,8 +121,6 @@ struct TerminalChart {
 }
 
 extension Style.Part {
-  /// The average of a chart.
   static let average = Style.Part.information
-  /// The forecast of a chart.
   static let forecast = Style.Part.warning
 }

@@ -12,7 +12,6 @@ struct WeightChart {
   let days: [DayFigures]
   /// Where the trend leads; nil when the last day is not shown or there is too little to tell.
   let forecast: WeightForecast?
-  /// The goal.
   let goal: Goal?
   /// The milestones apart from the goal, crossed or not.
   let milestones: [Milestone]
@@ -110,13 +109,11 @@ func runsWithoutPause<Value>(_ values: [Value], _ date: (Value) -> CivilDate) ->
 
 /// A counted weigh-in.
 struct WeighInPoint: Hashable {
-  /// The day.
   let date: CivilDate
   /// Which of the counted weigh-ins of its day it is, from 1, whatever is selected.
   let number: Int
   /// The time, if written.
   let time: TimeOfDay?
-  /// The weight.
   let mass: Mass
 }
 
@@ -208,7 +205,6 @@ struct WeightForecast {
   /// Whether it reaches the goal on its last day.
   var reachesGoal: Bool { goalKilograms != nil }
 
-  /// How the weight moves.
   var weeklyKilograms: Double { 7 * (trend.slopeKilogramsPerDay ?? 0) }
 
   /// How long a trend that goes away from the goal stays near the weights shown, and above nothing.

@@ -4,7 +4,6 @@ import W8Syntax
 import W8Text
 
 extension ModelDocument {
-  /// The directive `directive`, written on `fileLine`.
   static func directive(_ directive: Directive, at fileLine: FileLine) -> JSON {
     let keyword =
       directive.keyword?.name

@@ -77,11 +77,9 @@ struct StatsReport: Report {
 
 /// What `stats --verbose` tells besides.
 struct StatsDetail {
-  /// The files with their sizes.
   let files: [(path: String, byteCount: Int, lineCount: Int)]
   /// How many lines there are of each kind that occurs, in the order of kinds.
   let lineCounts: [(kind: LineKind, count: Int)]
-  /// How long the phases took.
   let times: PhaseTimes
 
   init(_ book: OpenedLog, _ times: PhaseTimes) {
@@ -151,7 +149,6 @@ package struct PhaseTimes {
   /// All else: what the lines mean, the figures, the faults.
   var analysing: Duration
 
-  /// Phases that took so long.
   package init(
     reading: Duration = .zero, parsing: Duration = .zero, analysing: Duration = .zero
   ) {

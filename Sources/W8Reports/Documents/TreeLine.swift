@@ -12,28 +12,23 @@ struct TreeLine {
   private let line: Int
   private let syntaxFaults: [SyntaxFault]
 
-  /// The line at `line` of `tree`, which has the number `number`.
   init(_ tree: SyntaxTree, line: Int, number: Int, faults: [SyntaxFault], file: String?) {
     (self.tree, self.line, self.number, self.file) = (tree, line, number, file)
     syntaxFaults = faults
   }
 
-  /// What the line is.
   var kind: LineKind { tree.lines[line].kind }
   /// Whether the formatter leaves the line alone.
   var isVerbatim: Bool { tree.lines[line].isVerbatim }
-  /// The groups of sets of an exercise line.
   var groups: [SetGroupSyntax] { kind == .exercise ? tree.setGroups(ofLine: line) : [] }
 
   /// A stretch of the line.
   struct Part {
-    /// What it is.
     let name: String
     /// The column of its first scalar, from 1.
     let start: Int
     /// The column after its last scalar.
     let end: Int
-    /// Its bytes.
     let bytes: ArraySlice<UInt8>
     /// What it stands for; nil where the text says it.
     var value: String?
@@ -53,7 +48,6 @@ struct TreeLine {
     }
   }
 
-  /// What is wrong in the line.
   var faults: [Part] {
     var columns = columns
     return syntaxFaults.map { part($0.kind.treeName, $0.range, &columns) }

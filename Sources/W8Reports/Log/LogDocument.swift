@@ -68,7 +68,6 @@ struct LogDocument: JSONEncodable {
     }
   }
 
-  /// Writes a note with what it is about.
   private func write(_ told: ReportedNote, to json: inout JSONWriter) {
     json.object { json in
       json.field("exercise", told.exercise)

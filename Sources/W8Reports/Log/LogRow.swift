@@ -10,7 +10,6 @@ struct LogRow {
   let reference: EntryReference
   let entry: Entry
   let figures: EntryFigures
-  /// Where the entry is written.
   let location: EntryLocation
   /// How the user calls the file of the entry.
   let fileName: String
@@ -33,7 +32,6 @@ struct LogRow {
   /// The keys of the gyms visited.
   var gyms: [GymID] { logbook.gyms(of: reference) }
 
-  /// The milestones that the entry crossed.
   var milestones: [Milestone] { logbook.milestones(crossedAt: reference) }
 
   /// The weight as it is written, without unit and `?`, stones as stones and pounds (`13st0`); nil
@@ -48,7 +46,6 @@ struct LogRow {
   var notes: [String] { entry.hasNote ? noteTexts(of: location.line) : [] }
 }
 
-/// Makes the rows of a log.
 struct LogRowReader {
   private let log: OpenedLog
 

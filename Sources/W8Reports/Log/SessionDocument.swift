@@ -10,7 +10,6 @@ struct LoggedSession {
   /// The gym that it counts for; nil where it cannot be read.
   let gym: GymID?
   let written: WrittenSession
-  /// The exercises with their lines and how their loads are read.
   let exercises: [(exercise: LoggedExercise, line: FileLine, reading: LoadReading)]
 
   /// The sessions of the entry in `row`, in the order in which they took place.
@@ -134,7 +133,6 @@ final class SessionDocuments {
 /// The JSON of sets that were done one by one, with their loads in a kilogram or a pound.
 struct SetDocuments: JSONEncodable {
   let groups: [SetGroup]
-  /// How the loads of the groups are read.
   let reading: LoadReading
   let unit: MassUnit
 

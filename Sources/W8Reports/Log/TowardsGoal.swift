@@ -24,7 +24,6 @@ extension Goal? {
     return part(ofChange: rate.change.kilograms, to: row.entry.weighIn?.mass.kilograms)
   }
 
-  /// How the pace of `outlook` stands out, shown in `unit`.
   func part(ofPaceOf outlook: GoalOutlook, in unit: MassUnit) -> Style.Part? {
     part(ofChange: outlook.weeklyVelocityKilograms, to: outlook.levelKilograms, in: unit)
   }
@@ -37,7 +36,6 @@ extension Goal? {
 }
 
 extension Logbook {
-  /// How the change of the average over `days` stands out, shown in `unit`.
   func part(
     ofChangeOfAverage change: Double?, over days: ClosedRange<CivilDate>, in unit: MassUnit
   ) -> Style.Part? {

@@ -4,9 +4,7 @@ import PageAssets
 package enum PageAsset {
   /// The document, with names in braces where something is to be put in.
   case template
-  /// The style sheet.
   case style
-  /// The script.
   case script
 
   /// Its bytes; of style and script what stands in them for people alone, comments and indentation, is left out.

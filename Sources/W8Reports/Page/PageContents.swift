@@ -13,7 +13,6 @@ package struct PageContents {
   package let chosen: [EntryReference]
   /// What is left out at the user's wish.
   let left: Set<PagePart>
-  /// The measurements that are shown.
   let measurements: [Measurements]
   private let leftOut: LeftOut
 

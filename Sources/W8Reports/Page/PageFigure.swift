@@ -3,7 +3,6 @@ import W8Engine
 /// A weight as a page holds it: in thousandths of the unit, in stones of a pound, of which the tenth is the one that
 /// people read.
 struct PageFigure: Hashable {
-  /// The thousandths.
   let thousandths: Int
   /// The tenths that people read.
   let tenths: Int

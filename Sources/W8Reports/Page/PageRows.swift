@@ -3,7 +3,6 @@ import W8Engine
 
 /// An entry of the logbook as a page holds it.
 struct PageRow {
-  /// The day.
   let date: CivilDate
   /// The weight in thousandths; nil without one.
   let weight: Int?
@@ -25,9 +24,7 @@ struct PageMarks: OptionSet {
   static let towards = PageMarks(rawValue: 1)
   /// Its rate leads away from the goal.
   static let away = PageMarks(rawValue: 2)
-  /// It has a note.
   static let note = PageMarks(rawValue: 4)
-  /// It crossed a milestone.
   static let milestone = PageMarks(rawValue: 8)
 }
 

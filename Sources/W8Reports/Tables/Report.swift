@@ -38,7 +38,6 @@ protocol ListReport: Report {
   associatedtype Row
   /// The rows in order.
   var rows: [Row] { get }
-  /// The fields of each row.
   var fields: [Field<Row>] { get }
   /// What JSON calls the list.
   var listName: String { get }
@@ -66,7 +65,6 @@ extension ListReport {
 
 }
 
-/// What `fields` tell of `row`.
 func document<Row>(of row: Row, _ fields: [Field<Row>]) -> JSON {
   .object(JSONObject(fields.lazy.map { ($0.column.key, $0.json(row)) }))
 }

@@ -92,7 +92,6 @@ extension Table.Cell {
     Table.Cell(data: data, shown: shown)
   }
 
-  /// A count.
   static func count(_ count: Int) -> Table.Cell {
     Table.Cell(data: String(count), shown: String(count), isNumber: true)
   }
@@ -111,7 +110,6 @@ extension Table.Cell {
 }
 
 extension Table {
-  /// The table without columns in which nothing stands.
   var withoutEmptyColumns: Table {
     let kept = columns.indices.filter { index in rows.contains { !$0[index].shown.isEmpty } }
     return Table(columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
@@ -177,7 +175,6 @@ struct DisplayedCell {
     others = lines.dropFirst().map { DisplayedLine(visible($0)[...]) }
   }
 
-  /// Whether nothing stands in it.
   var isEmpty: Bool { others.isEmpty && first.text.isEmpty }
 
   /// How many columns of a terminal its widest line takes.

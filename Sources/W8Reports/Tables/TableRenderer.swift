@@ -9,7 +9,6 @@ package struct TableRenderer: Sendable {
   /// The line of one row.
   package let row: @Sendable ([Table.Cell]) -> String
 
-  /// Every renderer.
   static let all: [TableRenderer] = [.csv, .tsv, .markdown]
 
   /// The renderer of `format`; nil for formats that are not made of rows alone.

@@ -163,7 +163,6 @@ extension [String] {
 }
 
 extension String {
-  /// The text without blanks at its end.
   var trimmingBlanksAtEnd: String {
     var text = self[...]
     while text.last == " " { text = text.dropLast() }

@@ -84,7 +84,6 @@ struct HistoryReport: Report {
   /// How the log writes the gym with a key.
   func spelling(of gym: GymID) -> String { book.spelling(of: gym) }
 
-  /// The colour of the gym with a key.
   func color(of gym: GymID) -> GymColor { book.gym(gym)?.color ?? .blue }
 }
 

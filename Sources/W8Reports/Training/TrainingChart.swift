@@ -12,7 +12,6 @@ struct TrainingChart {
   /// A line for each gym, the gym used last first.
   let lines: [TrainingLine]
 
-  /// What a history shows.
   init(_ report: HistoryReport) {
     exercise = visible(report.history.name)
     unit = report.unit
@@ -90,7 +89,6 @@ private struct TrainingField {
 
 /// What the sessions at one gym came to.
 struct TrainingLine {
-  /// The key of the gym.
   let gym: GymID
   /// The gym as the log writes it, with its name.
   let name: String
@@ -159,7 +157,6 @@ struct SVGTrainingChart {
       }.max() ?? 0
   }
 
-  /// The whole file.
   var text: String {
     svgDocument(title: chart.heading, story: chart.story.isEmpty ? "Nothing to draw." : chart.story)
     { svg, top in

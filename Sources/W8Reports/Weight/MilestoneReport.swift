@@ -7,7 +7,6 @@ struct MilestoneReport: ListReport {
   private let next: NextMilestone?
   private let unit: MassUnit
 
-  /// The milestones of `logbook` in `unit`.
   init(_ logbook: Logbook, in unit: MassUnit) {
     rows = logbook.milestones
     next = logbook.nextMilestone

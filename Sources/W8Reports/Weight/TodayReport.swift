@@ -26,7 +26,6 @@ struct TodayReport: Report {
       + page.lines(of: facts)
   }
 
-  /// All facts, in order.
   var facts: [Fact] { weightFacts + goalFacts + habitFacts }
 
   var document: Document {

@@ -38,7 +38,6 @@ struct ClosedBookCheck: DiskJob {
     rest = logs.paths.sorted().map(FileID.init)[...]
   }
 
-  /// Whether all books were checked.
   var isDone: Bool { lines == nil && rest.isEmpty }
 
   /// What is read counts for nothing beside the check of it.

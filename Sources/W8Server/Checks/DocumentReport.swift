@@ -112,7 +112,6 @@ final class SentReports: Sendable {
   /// The files that were reported beside another.
   var related: Set<FileID> { state.withLock { $0.related } }
 
-  /// Notes that `files` are reported beside another.
   func noteRelated(_ files: [FileID]) {
     state.withLock { $0.related.formUnion(files) }
   }

@@ -35,7 +35,6 @@ extension ServerCommand {
     .addToday,
   ]
 
-  /// The same, to be found by name.
   static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 }
 

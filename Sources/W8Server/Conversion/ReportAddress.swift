@@ -4,15 +4,12 @@ import W8Lint
 
 /// The address under which the server shows the report of a log: `w8log-report:file:///log.w8log?gym=@iron`.
 struct ReportAddress: Hashable {
-  /// The scheme of all of them.
   static let scheme = "w8log-report"
 
-  /// The log.
   let document: LSP.DocumentURI
   var gym: String?
   var date: CivilDate?
 
-  /// Names the report of `document`.
   init(_ document: LSP.DocumentURI, gym: String? = nil, date: CivilDate? = nil) {
     self.document = document
     self.gym = gym
@@ -73,7 +70,6 @@ private func decoded(_ text: Substring) -> String {
 
 /// The address under which the server shows the page of a rule: `w8log-rule:W8203`.
 struct RuleAddress {
-  /// The scheme of all of them.
   static let scheme = "w8log-rule"
 
   let rule: Rule

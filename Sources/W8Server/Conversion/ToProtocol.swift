@@ -18,7 +18,6 @@ struct ToProtocol: Sendable {
   let uris: KnownURIs
   let client: Client
 
-  /// The position of the byte at `offset`.
   func position(_ offset: Int) -> LSP.Position {
     var walk = walk()
     return LSP.Position(walk.position(of: offset))
@@ -32,12 +31,10 @@ struct ToProtocol: Sendable {
     PositionWalk(file.text, encoding: client.encoding, hidesMark: uris[file.id] == nil)
   }
 
-  /// The positions between which `range` lies.
   func range(_ range: TextRange) -> LSP.Range {
     LSP.Range(start: position(range.start), end: position(range.end))
   }
 
-  /// The part `range` of the document.
   func location(_ range: TextRange) -> LSP.Location {
     LSP.Location(uri: uri, range: self.range(range))
   }
@@ -80,7 +77,6 @@ extension LSP.Position {
 }
 
 extension LSP.Range {
-  /// The positions between which `range` lies.
   init(_ range: TextRange, _ walk: inout PositionWalk) {
     let start = walk.position(of: range.start)
     self.init(start: LSP.Position(start), end: LSP.Position(walk.position(of: range.end)))
@@ -89,7 +85,6 @@ extension LSP.Range {
 
 /// What the client said about itself, and what was agreed with it.
 struct Client: Sendable {
-  /// What it can do.
   var capabilities = LSP.ClientCapabilities(json: .null)
   /// The unit in which both sides count columns.
   var encoding = PositionEncoding.utf16
@@ -112,10 +107,8 @@ extension LSP.PositionEncodingKind {
 struct Written: JSONEncodable {
   private let body: (inout JSONWriter) -> Void
 
-  /// An answer that `body` writes.
   init(_ body: @escaping (inout JSONWriter) -> Void) { self.body = body }
 
-  /// An object with the members that `members` writes.
   static func object(_ members: @escaping (inout JSONWriter) -> Void) -> Written {
     Written { json in json.object(members) }
   }
@@ -128,7 +121,6 @@ struct WrittenList<Element>: JSONEncodable, ListAnswer {
   private let elements: [Element]
   private let members: (Element, inout JSONWriter) -> Void
 
-  /// A list of the objects whose members `members` writes.
   init(_ elements: [Element], _ members: @escaping (Element, inout JSONWriter) -> Void) {
     self.elements = elements
     self.members = members

@@ -16,7 +16,6 @@ struct WorkspaceEdit: JSONEncodable {
     var isNew = false
     /// The edits, ascending.
     let edits: [TextEdit]
-    /// Finds their positions.
     let walk: PositionWalk
   }
 
@@ -107,7 +106,6 @@ extension ToProtocol {
     return WrittenList(edits) { edit, json in edit.writeMembers(&walk, to: &json) }
   }
 
-  /// Edits to the document.
   func workspaceEdit(_ edits: [TextEdit]) -> WorkspaceEdit {
     WorkspaceEdit(
       documents: [.init(uri: uri, version: version, edits: edits, walk: walk())],
@@ -119,7 +117,6 @@ extension ToProtocol {
     workspaceEdit(documentEdits(edit), for: edit)
   }
 
-  /// The changes of the files of a book.
   func documentEdits(_ edit: BookEdit) -> [WorkspaceEdit.Document] {
     edit.files.compactMap { changed in
       analysis.file(changed.file).map { other in

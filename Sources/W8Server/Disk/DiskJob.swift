@@ -3,11 +3,9 @@ protocol DiskJob: Sendable {
   associatedtype Item
 
   var environment: ServerEnvironment { get }
-  /// What is left to do.
   var rest: ArraySlice<Item> { get set }
   /// How many bytes were read so far.
   var size: Int { get }
-  /// Whether the work is over.
   var isDone: Bool { get }
 
   /// Does what comes before the items of a step.

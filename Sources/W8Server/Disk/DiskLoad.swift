@@ -2,7 +2,6 @@ import W8Book
 
 /// Loads what books need from the disk.
 struct DiskLoad: DiskJob {
-  /// Why it is loaded.
   enum Reason: Sendable {
     /// It was not loaded yet.
     case unknown
@@ -13,12 +12,10 @@ struct DiskLoad: DiskJob {
   }
 
   let reason: Reason
-  /// What is loaded.
   let wants: Set<DiskRequest>
   private let disk: WorkerDisk
   var rest: ArraySlice<DiskRequest>
   private let room: Int
-  /// What was found so far.
   private(set) var found = FoundOnDisk()
 
   /// A load of `wants`, with `room` for the texts among them.

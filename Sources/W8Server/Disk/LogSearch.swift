@@ -13,7 +13,6 @@ struct LogSearch: DiskJob {
   private(set) var size = 0
   /// How many files were found.
   private var total: Int
-  /// How many steps were taken.
   private(set) var stepCount = 0
   /// What the last step has found: the lines of each file that was searched that include others, by path.
   private(set) var found: [String: [UInt8]] = [:]
@@ -24,18 +23,15 @@ struct LogSearch: DiskJob {
   /// Whether a folder has more names than are searched.
   private(set) var isCut = false
 
-  /// Searches all logs below `folder`.
   init(below folder: String, _ environment: ServerEnvironment) {
     (self.folder, self.environment) = (folder, environment)
     (rest, total) = ([], 0)
   }
 
-  /// Searches `files` only.
   init(among files: [String], _ environment: ServerEnvironment) {
     (rest, total, self.environment) = (files[...], files.count, environment)
   }
 
-  /// Whether nothing is left to search.
   var isDone: Bool { folder == nil && rest.isEmpty }
 
   /// How much of it is done, from 0 to 100.

@@ -15,11 +15,9 @@ struct SearchedLogs: Sendable {
   private var outside: [String: [UInt8]] = [:]
   /// The folders whose logs are known, or searched for.
   private var folders: Set<String> = []
-  /// How many searches are not over.
   private(set) var runningCount = 0
   /// How many searches have not found out anything yet.
   private(set) var freshCount = 0
-  /// The progress of the searches.
   var progress = SearchProgress()
 
   /// Whether a search may still change which books there are.
@@ -67,7 +65,6 @@ struct SearchedLogs: Sendable {
     outside[path] = byteCount <= Self.mostLineBytes ? includeLines : []
   }
 
-  /// Forgets what is known of files that no search finds.
   mutating func forgetOutside() { outside = [:] }
 
   /// The lines of the file at `path` that include others; nil where it was not searched.

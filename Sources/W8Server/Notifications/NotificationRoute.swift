@@ -12,7 +12,6 @@ struct NotificationRoute: Sendable {
   /// Does what the notification with some params asks for; throws when they have another shape.
   let take: @Sendable (inout ServerSession, JSON) throws(JSONShapeError) -> Void
 
-  /// Makes the route of a notification.
   init<Params: JSONDecodable & SendableMetatype>(
     _ method: String, advertises capabilities: JSONObject = [:],
     handle: @escaping @Sendable (inout ServerSession, Params) -> Void
@@ -46,6 +45,5 @@ extension NotificationRoute {
     .pageClosed,
   ]
 
-  /// The same, to be found by method.
   static let byMethod = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 }

@@ -24,7 +24,6 @@ package struct LogPages: Sendable {
   /// The page of a log for a browser; nil where the log cannot be read.
   let page: @Sendable (Source) -> PageFile?
 
-  /// Takes the functions that make the pages.
   package init(
     report: @escaping @Sendable (Source) -> String,
     chart: @escaping @Sendable (Source) -> [UInt8]?,
@@ -35,6 +34,5 @@ package struct LogPages: Sendable {
     self.page = page
   }
 
-  /// Makes none.
   static let none = LogPages(report: { _ in "" }, chart: { _ in nil }, page: { _ in nil })
 }

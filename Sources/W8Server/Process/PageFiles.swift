@@ -74,14 +74,11 @@ struct PageDisk: Sendable {
   var read: @Sendable (String) throws(FileError) -> [UInt8]
   /// Replaces a file by bytes, wholly or not at all.
   var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
-  /// Takes a file away.
   var remove: @Sendable (String) -> Void
 
-  /// Writes nothing.
   static let none = PageDisk(
     read: { (path) throws(FileError) in throw .notFound(path: path) }, write: { _, _ in },
     remove: { _ in })
-  /// That of the system.
   static let system = PageDisk(
     read: { (path) throws(FileError) in try readFile(path) },
     write: { (path, bytes) throws(FileError) in try writeAtomically(path, bytes) },

@@ -8,7 +8,6 @@ struct ServerEnvironment: Sendable {
   var today: @Sendable () -> CivilDate
   /// The date that counts as today whatever the clock says; nil to go by the clock.
   var fixedToday: CivilDate?
-  /// Whether there is such a process.
   var isAlive: @Sendable (ClientProcess) -> Bool
   /// Sees to it that the conversation ends when the process is gone.
   var watch: @Sendable (ClientProcess) -> Void

@@ -5,7 +5,6 @@ import W8Files
 struct ServerLog: Sendable {
   /// Writes one line.
   let write: @Sendable (String) -> Void
-  /// How much is noted.
   let level: LogLevel
   /// How messages are made fit to be noted; nil leaves them as they are.
   var redaction: Redaction?

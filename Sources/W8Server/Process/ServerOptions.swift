@@ -60,7 +60,6 @@ struct ServerOptions: Hashable {
     return value
   }
 
-  /// An argument that is wrong.
   enum ArgumentError: Error, Hashable {
     case unknown(String)
     case missingValue(String)

@@ -141,7 +141,6 @@ private func requested<Kind: CaseIterable & Hashable>(
 }
 
 extension RefactoringKind {
-  /// The word on the wire.
   var wireKind: LSP.CodeActionKind {
     switch self {
     case .quickFix: CodeActionKind.quickFix.wireKind
@@ -154,7 +153,6 @@ extension RefactoringKind {
 }
 
 extension CodeActionKind {
-  /// The word on the wire.
   var wireKind: LSP.CodeActionKind {
     switch self {
     case .quickFix: LSP.CodeActionKind(rawValue: "quickfix")

@@ -2,7 +2,6 @@ import JSON
 import LanguageServerProtocol
 
 extension RequestRoute {
-  /// Does what a command stands for.
   static let executeCommand = RequestRoute(
     session: "workspace/executeCommand",
     advertises: [

@@ -5,7 +5,6 @@ import W8IDE
 import W8Text
 
 extension RequestRoute {
-  /// What can be folded.
   static let foldingRange = RequestRoute(
     "textDocument/foldingRange", runs: .worker, advertises: ["foldingRangeProvider": true]
   ) { (snapshot, _: LSP.DocumentParams, interruption) throws(Interrupted) in

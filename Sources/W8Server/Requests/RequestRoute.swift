@@ -11,7 +11,6 @@ struct RequestRoute: Sendable {
   var capabilities: JSONObject = [:]
   /// Whether it is answered whatever else has arrived.
   var isPartOfLifecycle = false
-  /// What it waits for.
   var waiting = Waiting.never
   /// Answers a request with some params, or has a job do it; throws why there is no result.
   var answer:
@@ -105,6 +104,5 @@ extension RequestRoute {
     .workspaceSymbol,
   ]
 
-  /// The same, to be found by method.
   static let byMethod = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 }

@@ -29,7 +29,6 @@ struct Books: Sendable {
   var areAllChecked = false
   /// The state of includes and files for which the books were determined; nil before the first time.
   var includesRevision: Int?
-  /// Whether the worker checks books.
   var isChecking = false
   /// The roots of the books of several files that are to be checked.
   private(set) var toBeChecked: Set<FileID> = []
@@ -82,7 +81,6 @@ struct Books: Sendable {
     (indices[file] ?? []).map { books[$0] }
   }
 
-  /// The roots of these.
   func roots(of file: FileID) -> [FileID] {
     books(of: file).map { $0.book.root }
   }
@@ -101,7 +99,6 @@ struct Books: Sendable {
     }
   }
 
-  /// Takes the roots of the books that are to be checked.
   mutating func takeToBeChecked() -> Set<FileID> {
     defer { toBeChecked = [] }
     return toBeChecked

@@ -11,7 +11,6 @@ struct Job: Sendable {
   var request: PendingRequest?
   /// Whether it takes so long that no answer may wait for it.
   var isLong = false
-  /// Does the work.
   let run: @Sendable () -> Completion
 }
 

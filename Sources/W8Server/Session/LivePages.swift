@@ -17,7 +17,6 @@ struct LivePages: Sendable {
   var seenChange = 0
   /// When they are to be made anew; nil where nothing has changed.
   var due: Duration?
-  /// When they were made last.
   var lastMade = Duration.zero
   /// Whether the worker makes them.
   var areMade = false
@@ -65,7 +64,6 @@ struct PageRefresh: Sendable {
 }
 
 extension ServerSession {
-  /// Keeps a page fresh from now on.
   mutating func keepFresh(_ page: OpenedPage) {
     if livePages.all.isEmpty || page.change != host.changeCount {
       livePages.seenChange = page.change

@@ -107,9 +107,7 @@ struct OpenDocument: Sendable {
   let uri: LSP.DocumentURI
   /// Its name in the analysis.
   let file: FileID
-  /// The version of its text.
   var version: Int
-  /// The colours that were sent last.
   let tokens = SentTokens()
   /// The diagnostics that were published last; nil before the first time.
   var published: LSP.PublishDiagnosticsParams?

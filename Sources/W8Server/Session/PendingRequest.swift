@@ -29,7 +29,6 @@ final class PendingRequest: Sendable {
     }
   }
 
-  /// Whether the client has its answer.
   var isAnswered: Bool { state.load(ordering: .relaxed) == State.answered.rawValue }
 
   /// Notes that the answer is useless; the first reason counts.
@@ -39,7 +38,6 @@ final class PendingRequest: Sendable {
       expected: State.wanted.rawValue, desired: new.rawValue, ordering: .relaxed)
   }
 
-  /// Notes that the client gets its answer now.
   func markAnswered() { state.store(State.answered.rawValue, ordering: .relaxed) }
 
   /// The body of the response with `result`.
@@ -94,7 +92,6 @@ enum Obsolescence {
   case cancelled
   case contentModified
 
-  /// The error of the response.
   var error: LSP.ResponseError {
     switch self {
     case .cancelled: LSP.ResponseError(.requestCancelled, "cancelled by the client")

@@ -14,7 +14,6 @@ struct Pulls: Sendable {
   var edited: Set<FileID> = []
   /// The same while the worker checks books.
   var editedBefore: Set<FileID> = []
-  /// The reports that the client has.
   let reports = SentReports()
 }
 

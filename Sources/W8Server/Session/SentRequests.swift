@@ -6,7 +6,6 @@ struct SentRequests: Sendable {
   /// What follows an answer; that is nil where the client has refused.
   typealias Next = @Sendable (inout ServerSession, JSON?) -> Void
 
-  /// How many requests were sent.
   var count = 0
   /// What follows which answer.
   var awaited: [LSP.RequestID: Next] = [:]

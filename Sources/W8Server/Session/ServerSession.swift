@@ -37,7 +37,6 @@ struct ServerSession: ~Copyable {
     host = AnalysisHost(today: today, mostBytes: ServerEnvironment.mostBytes)
   }
 
-  /// Where notes go.
   var log: ServerLog { environment.log }
 
   /// Puts the message whose body is `body` behind those that wait to be sent.
@@ -69,7 +68,6 @@ struct ServerSession: ~Copyable {
     return taken
   }
 
-  /// Takes over what the user has set.
   mutating func use(_ settings: Settings) {
     self.settings = settings
     refreshToday()

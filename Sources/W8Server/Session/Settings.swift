@@ -6,7 +6,6 @@ import W8IDE
 
 /// What the user has set for the server in the editor.
 struct Settings: Hashable, Sendable {
-  /// The kinds of hints to show.
   var inlayHints = Set(InlayHintKind.allCases)
   /// Whether lenses are shown above headers and declarations.
   var showsCodeLenses = true
@@ -68,7 +67,6 @@ struct Setting: Sendable {
   let values: String
   /// What holds where nothing is written.
   let standard: String
-  /// What it does.
   let meaning: String
   /// Takes over a value; false where that is none of `values`.
   let take: @Sendable (JSON, inout Settings) -> Bool
@@ -82,7 +80,6 @@ struct Setting: Sendable {
   /// The setting with exactly this name.
   static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
-  /// Its row in the table.
   var row: String { "| `w8log.\(name)` | \(values) | \(standard) | \(meaning) |" }
 }
 
@@ -111,14 +108,12 @@ extension Setting {
     return true
   }
 
-  /// Whether lenses are shown.
   fileprivate static let codeLenses = Setting(
     switching: "codeLenses",
     meaning:
       "lenses: visits above gyms, and what a month comes to above its header where no hint shows it"
   ) { $1.showsCodeLenses = $0 }
 
-  /// Whether findings wait where somebody types.
   fileprivate static let waitWhileTyping = Setting(
     switching: "diagnostics.waitWhileTyping",
     meaning:

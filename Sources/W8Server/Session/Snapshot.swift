@@ -7,7 +7,6 @@ struct Snapshot: Sendable {
   let document: OpenDocument
   /// The book that the document belongs to.
   let analysis: Analysis
-  /// The file of the document.
   let file: FileAnalysis
   /// The documents that are open, by their names in the analysis.
   let uris: KnownURIs

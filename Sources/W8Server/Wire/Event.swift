@@ -11,14 +11,12 @@ enum Event: Sendable {
   case disorder(FramingError)
   /// The worker has done a job.
   case result(Job.Completion)
-  /// The process of the client is gone.
   case clientGone
   /// Nothing more will come.
   case end
 }
 
 extension Event {
-  /// Reads the body of a message.
   init(body: [UInt8]) {
     do throws(LSP.MessageError) {
       self = .message(try LSP.Message.parse(body), byteCount: body.count)

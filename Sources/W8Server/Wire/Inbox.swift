@@ -36,7 +36,6 @@ final class Inbox: Sendable {
     contents.withLock { $0.removeFirst() }
   }
 
-  /// Whether there is nothing to take.
   var isEmpty: Bool { contents.withLock { $0.isEmpty } }
 
   /// Waits until there is something to take, or as long as is said, or for less; only one thread may.
@@ -48,7 +47,6 @@ final class Inbox: Sendable {
   var exitCode: Int32 { contents.withLock { $0.lifecycle.exitCode } }
 }
 
-/// What an inbox holds.
 private struct Contents {
   /// Up to this many entries that were taken stay at the front.
   private static let keptCount = 1024

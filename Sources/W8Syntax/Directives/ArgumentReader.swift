@@ -15,7 +15,6 @@ struct ArgumentReader {
     arguments.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the next argument.
   mutating func append(_ argument: WrittenArgument) {
     isIncomplete = false
     arguments.append(argument)

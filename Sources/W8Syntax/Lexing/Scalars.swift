@@ -135,7 +135,6 @@ package func isLongName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   end &- start > longestComparedName && scalarCount(text, start, end) > longestComparedName
 }
 
-/// How many scalars `text[start..<end]` holds.
 private func scalarCount(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   var (count, index) = (0, start)
   while index < end {

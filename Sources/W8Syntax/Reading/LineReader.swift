@@ -37,7 +37,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     self.listener = listener
   }
 
-  /// Ends the reading.
   consuming func finish() -> Listener { listener }
 
   /// Reads the line `start..<end`, a byte order mark and the line end left out.
@@ -150,7 +149,6 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     lastEnd = item.end
   }
 
-  /// Reports a fault on the bytes `start..<end`.
   mutating func fault(_ kind: SyntaxFault.Kind, _ start: Int, _ end: Int) {
     listener.fault(kind, start, end)
     if kind.freezesLine { isVerbatim = true }

@@ -3,7 +3,6 @@ import W8Text
 /// The tokens of one line, for who asks for them.
 struct LineTokens: LineListener {
   private(set) var tokens: [Token]
-  /// How many faults the line has.
   private(set) var faultCount = 0
   private let lineStart: Int
 

@@ -114,7 +114,6 @@ package struct DistanceSyntax: Hashable, Sendable {
   /// The unit.
   package let unit: Unit
 
-  /// Makes the distance of `thousandths` of `unit`.
   package init(thousandths: UInt32, unit: Unit) {
     self.thousandths = thousandths
     self.unit = unit
