@@ -100,7 +100,7 @@ let package = Package(
     testSupport(
       "W8Laws", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
       "Primitives", "W8TestSupport"),
-    tool("w8log-bench", "W8Engine"),
+    tool("w8log-bench", "W8Engine", "W8Syntax"),
     tool("w8log-laws", "W8Laws", "W8Syntax", "W8TestSupport"),
     tests("PrimitivesTests", "Primitives", "W8TestSupport"),
     tests("JSONTests", "JSON", "Primitives", "W8TestSupport"),

@@ -49,16 +49,15 @@ package struct JSONWriter {
   }
 
   /// Gives away what was written since the writer was made or this was called, so that a long document is never
-  /// held as a whole; a pretty one only once all of it is written, for it is laid out last.
+  /// held as a whole.
   @usableFromInline
   package mutating func take() -> [UInt8] {
-    if layout == .pretty, depth > 0 { return [] }
     defer { bytes = [] }
-    return layout == .pretty ? laidOut(bytes) : bytes
+    return bytes
   }
 
   /// How many bytes there are to take.
-  package var byteCount: Int { layout == .pretty && depth > 0 ? 0 : bytes.count }
+  package var byteCount: Int { bytes.count }
 
   /// Makes room for about so many bytes more, for documents whose length can be guessed.
   package mutating func reserve(_ byteCount: Int) {
@@ -361,10 +360,7 @@ package enum JSONLayout: Sendable {
   case sorted
   /// Sorted, and numbers with six decimals at most: a document for other programs.
   case document
-  /// A document over several lines for people: what holds nothing that holds something, and fits on
-  /// a line, stays on one.
-  case pretty
 
   /// Whether numbers are rounded to six decimals; else they are the shortest decimals that read back.
-  var hasSixDecimals: Bool { self == .document || self == .pretty }
+  var hasSixDecimals: Bool { self == .document }
 }

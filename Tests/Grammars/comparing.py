@@ -41,12 +41,12 @@ class Count:
 class Log:
     """A log with what the program says of each of its lines."""
 
-    def __init__(self, name, data, binary, conversation, folder):
+    def __init__(self, name, data, bench, conversation, folder):
         self.name = name
         self.text = data.decode("utf-8", "replace")
         path = pathlib.Path(folder) / "asked.w8log"
         path.write_bytes(self.text.encode())
-        kinds, tokens = server.line_kinds(binary, path), conversation.tokens(self.text)
+        kinds, tokens = server.line_kinds(bench, path), conversation.tokens(self.text)
         self.lines = list(zip(kinds, tokens, strict=True))
 
     def differences(self, grammar):

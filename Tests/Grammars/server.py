@@ -14,11 +14,9 @@ CLASSES = {
 LINE_OF_PROTOCOL = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)")
 
 
-def line_kinds(binary, path):
+def line_kinds(bench, path):
     """The kind of each line of the file, and of what stands behind its last line end."""
-    shown = subprocess.run([binary, "json", "--ast", "--lenient", "--root", "none", str(path)], check=True,
-                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
-    kinds = [line["kind"] for line in json.loads(shown)["ast"] if "file" not in line]
+    kinds = subprocess.run([bench, "kinds", str(path)], check=True, stdout=subprocess.PIPE, text=True).stdout.split()
     return kinds if path.read_bytes()[-1:] not in (b"", b"\n") else [*kinds, "blank"]
 
 

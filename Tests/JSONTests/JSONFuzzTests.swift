@@ -58,18 +58,6 @@ import W8TestSupport
     }
   }
 
-  /// The texts beside the values make lines of every width, of bytes and of characters.
-  @Test func laysOutAsARecursionDoes() throws {
-    var source = JSONSource(seed: 6)
-    for round in rounds(680) {
-      let wide = JSON.string(String(repeating: round % 2 == 0 ? "x" : "é", count: round % 170))
-      let value: JSON = [try json(source.text(depth: 4)), wide, ["a": [wide, [], 1]]]
-      for value in [value, value[0] ?? nil, value[2] ?? nil] {
-        #expect(written(value, .pretty) == laidOut(value, depth: 0))
-      }
-    }
-  }
-
   @Test func survivesArbitraryBytes() {
     var generator = SeededGenerator(seed: 4)
     let alphabet = Array(#"{}[]",:\u0123eE+-.truefalsn  "#.utf8) + [0, 0x1F, 0x80, 0xC3, 0xFF]
@@ -147,28 +135,6 @@ private struct Encoded: Encodable {
       try container.encode(Dictionary(uniqueKeysWithValues: members))
     }
   }
-}
-
-/// `value` in the pretty layout, in which so many objects and arrays are open around it.
-private func laidOut(_ value: JSON, depth: Int) -> String {
-  let line = written(value, .document)
-  let parts: [(key: String, value: JSON)]
-  switch value {
-  case .array(let elements): parts = elements.map { ("", $0) }
-  case .object(let object):
-    parts = object.members.sorted { $0.key < $1.key }
-      .map { (written(JSON.string($0.key)) + ": ", $0.value) }
-  default: return line
-  }
-  let isFlat = parts.allSatisfy { ["[]", "{}"].contains(written($0.value)) || !isNested($0.value) }
-  if parts.isEmpty || isFlat && 2 * depth + line.count <= 160 { return line }
-  let end = "\n" + String(repeating: "  ", count: depth)
-  let body = parts.map { end + "  " + $0.key + laidOut($0.value, depth: depth + 1) }
-  return "\(line.prefix(1))\(body.joined(separator: ","))\(end)\(line.suffix(1))"
-}
-
-private func isNested(_ value: JSON) -> Bool {
-  value.arrayValue != nil || value.objectValue != nil
 }
 
 /// What Foundation writes, with the escapes that ours has besides.

@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Copies of a value are what the value is that many times, whatever stands around it.
-  @Test(arguments: [JSONLayout.plain, .document, .pretty])
+  @Test(arguments: [JSONLayout.plain, .document])
   func copiesAreTheValueAgain(layout: JSONLayout) {
     func text(_ write: (inout JSONWriter, Int, (inout JSONWriter) -> Void) -> Void) -> String {
       var json = JSONWriter(layout)
@@ -115,49 +115,9 @@ import Testing
     #expect(copied == text { json, count, body in for _ in 0..<count { body(&json) } })
   }
 
-  @Test func prettyLayoutKeepsOnALineWhatFits() {
-    let long = String(repeating: "x", count: 156)
-    let value: JSON = [
-      "flat": [1, [], "x"], "empty": [:], "deep": ["b": [1], "a": 2], "long": [.string(long), 1],
-    ]
-    let expected = """
-      {
-        "deep": {
-          "a": 2,
-          "b": [1]
-        },
-        "empty": {},
-        "flat": [1,[],"x"],
-        "long": [
-          "\(long)",
-          1
-        ]
-      }
-      """
-    #expect(written(value, .pretty) == expected)
-  }
-
-  @Test(arguments: [1, 79, 80, 127, 128, 129, 1_000])
-  func prettyLayoutBreaksWhatDoesNotFit(count: Int) {
-    let ones = [JSON](repeating: 1, count: count)
-    func lines(_ depth: Int, _ elements: [String]) -> String {
-      let start = "\n" + String(repeating: "  ", count: depth)
-      return "[" + elements.map { start + $0 }.joined(separator: ",") + start.dropLast(2) + "]"
-    }
-    let flat = "[\(ones.map { _ in "1" }.joined(separator: ","))]"
-    let isShort = flat.utf8.count <= 160
-    let plain = [String](repeating: "1", count: count)
-    #expect(written(JSON.array(ones), .pretty) == (isShort ? flat : lines(1, plain)))
-    // What holds something is broken, however short it is.
-    #expect(written(JSON.array(ones + [[2]]), .pretty) == lines(1, plain + ["[2]"]))
-  }
-
-  @Test(arguments: [
-    (JSONLayout.sorted, #"{"rows":[[1],{"a":2}],"none":[]}"#),
-    (.pretty, "{\n  \"rows\": [\n    [1],\n    {\"a\":2}\n  ],\n  \"none\": []\n}"),
-  ])
-  func aDocumentIsWrittenInPieces(layout: JSONLayout, expected: String) {
-    var json = JSONWriter(layout)
+  @Test func aDocumentIsWrittenInPieces() {
+    let expected = #"{"rows":[[1],{"a":2}],"none":[]}"#
+    var json = JSONWriter(.sorted)
     var text: [UInt8] = []
     for _ in 0..<2 {
       json.startObject()

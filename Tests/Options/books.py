@@ -78,7 +78,7 @@ def book(name, w8log, bench):
         root = pathlib.Path(folder) / next(iter(texts))
         for file, text in texts.items():
             (root.parent / file).write_bytes(text)
-        said = json.loads(output(w8log, "json", "--lenient", root))
+        said = json.loads(output(w8log, "export", "--to", "json", "--lenient", root))
         held, found = weights(w8log, root), errors(w8log, root)
     entries = said["entries"]
     gyms = [each for each in said["directives"] if each["keyword"] == "gym"]
@@ -96,7 +96,7 @@ def names(entries, gyms):
     counts = {kind: collections.Counter() for kind in ("gym", "tag", "exercise", "measurement")}
     for entry in entries:
         counts["tag"].update("#" + tag for tag in entry["tags"])
-        counts["measurement"].update(pair["key"] for pair in entry["pairs"])
+        counts["measurement"].update(pair["key"] for pair in entry["measurements"])
         for session in entry["sessions"]:
             counts["gym"].update(["@" + session["gym"]] if session["gym"] else [])
             counts["exercise"].update(exercise["name"] for exercise in session["exercises"])

@@ -40,7 +40,6 @@ RUNS = {
     "merge": (["--dry-run", CANONICAL, "phone.w8log"], "+10 Tue   79.6"),
     "git": (["--global"], "all repositories: "),
     "diff": ([CANONICAL, CANONICAL, "--format", "json"], '"days":[]'),
-    "json": (["--pretty", CANONICAL], '"schema": 1'),
     "import": ([EXCHANGE / "002-hevy/input.csv"], "@ 19:56-20:48"),
     "export": (["--to", "csv", CANONICAL], "2026-01-03,,82.1,kg,false"),
     "explain": (["weekday-mismatch"], "W8104"),
@@ -60,7 +59,7 @@ LSP = [
 
 REPORTS = (
     "log", "trend", "report", "today", "goal", "milestones", "gyms", "exercises", "history", "tags",
-    "notes", "stats", "files", "json",
+    "notes", "stats", "files",
 )
 
 

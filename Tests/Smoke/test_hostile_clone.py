@@ -23,7 +23,7 @@ INCLUDES = (
     "links/*.w8log", "links/folder.w8log/secret.w8log", "pipe.w8log", "sparse.w8log", "nul.w8log", "names/../../outside/*.w8log",
 )
 LINES = ("::error::PWN", "##[command]PWN", "\x1b]52;c;PWN\x07", "\u009b2J", "\u202e", "<<<<<<< HEAD", "=cmd|' C'!A0", "$(touch PWN)")
-READING = ("check", "check --format short", "check --format json", "fmt --check", "log", "json", "notes", "stats", "files",
+READING = ("check", "check --format short", "check --format json", "fmt --check", "log", "export --to json", "notes", "stats", "files",
            "doctor", "export --to csv")
 
 

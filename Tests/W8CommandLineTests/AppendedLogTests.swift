@@ -14,7 +14,8 @@ import W8CommandLine
 
   private static let reports = [
     ["log"], ["log", "--with-exercises"], ["trend"], ["trend", "--chart"], ["report"], ["today"],
-    ["goal"], ["milestones"], ["gyms"], ["exercises"], ["tags"], ["notes"], ["stats"], ["json"],
+    ["goal"], ["milestones"], ["gyms"], ["exercises"], ["tags"], ["notes"], ["stats"],
+    ["export", "--to", "json"],
     ["check"],
   ]
 

@@ -8,13 +8,13 @@ import W8TestSupport
   @Test(arguments: ConformanceCase.all.filter { $0.input.count < 2_000 })
   func documentsAreWhole(example: ConformanceCase) throws {
     for prefix in prefixes(of: example, every: 97) {
-      for option in ["--pretty", "--lenient", "--ast"] {
-        let outcome = world(prefix).run("json", option, "a.w8log")
-        if outcome.code == .unreadable {
-          #expect(outcome.output == "")
+      for option in ["--lenient", "--notes"] {
+        let outcome = world(prefix).run("export", "--to", "json", option, "a.w8log")
+        if outcome.output.isEmpty {
+          #expect(outcome.code == .unreadable || outcome.code == .badData)
         } else {
           let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-          #expect((value as? [String: Any])?["schema"] as? Int == 1)
+          #expect((value as? [String: Any])?["schema"] as? Int == 2)
         }
       }
     }

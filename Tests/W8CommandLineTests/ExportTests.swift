@@ -282,7 +282,7 @@ import W8Files
     #expect(outcome.output == "")
     #expect(outcome.code == .badData)
     let document = export("--to", "json", of: badWeight)
-    #expect(document.output.hasPrefix(#"{"complete":false,"leftOut":[{"code":"W8201""#))
+    #expect(document.output.contains(#""leftOut":[{"code":"W8201""#))
     #expect(document.code == .badData)
   }
 
@@ -290,6 +290,7 @@ import W8Files
     arguments: [
       (["--what", "sets"], "--to needs a value: csv, json, ndjson"),
       (["--to", "csv", "--zone", "UTC"], "--zone and --to csv do not go together"),
+      (["--to", "json", "--what", "sets"], "--what sets and --to json do not go together"),
       (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy do not go together"),
       (
         ["--to", "libra", "--zone", "1"],

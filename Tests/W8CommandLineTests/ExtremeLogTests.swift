@@ -28,7 +28,8 @@ import W8CommandLine
       ["log"], ["trend"], ["trend", "--chart"], ["trend", "--svg", "-"], ["report"],
       ["report", "--by", "day"], ["report", "--by", "year", "--chart"], ["today"], ["goal"],
       ["milestones"], ["gyms"], ["exercises"], ["exercises", "--groups"],
-      ["report", "--groups", "--by", "day"], ["tags"], ["notes"], ["stats"], ["json"],
+      ["report", "--groups", "--by", "day"], ["tags"], ["notes"], ["stats"],
+      ["export", "--to", "json"],
     ])
   func everyReportAnswers(command: [String]) {
     for log in Self.logs {

@@ -4,7 +4,7 @@ import W8CommandLine
 @Suite struct HelpPageTests {
   private static let names = [
     "check", "lint", "today", "status", "log", "print", "trend", "report", "goal", "milestones",
-    "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "json", "lsp",
+    "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "lsp",
     "doctor",
     "explain", "spec", "completion", "complete",
     "version", "help", "init", "add", "take", "diff", "git", "next", "edit", "gym", "exercise",

@@ -68,7 +68,7 @@ import W8CommandLine
     #expect(page.hasSuffix(lines.joined(separator: "\n") + "\n"), "\(page)")
     let rows = log.run("log", "--with-exercises", "--lenient", "-q", "-O", "csv", "a").output
     #expect(rows.contains("hotel\n18:00-19:00 > late"), "\(rows)")
-    let output = log.run("json", "--lenient", "-q", "a").output
+    let output = log.run("export", "--to", "json", "--lenient", "-q", "a").output
     let document = try #require(
       JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let entries = try #require(document["entries"] as? [[String: Any]])

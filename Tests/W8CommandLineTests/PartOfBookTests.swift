@@ -47,8 +47,8 @@ import W8CommandLine
     #expect(trend.split(whereSeparator: \.isNewline).count == 3)
     #expect(world.run("log", "-O", "csv", "--strict", "2026/01.w8log").code == .success)
     #expect(world.run("log", "-O", "csv", "--strict", "2026/02.w8log").code == .badData)
-    #expect(world.run("json", "2026/01.w8log").output.contains("\"load\":83.914"))
-    let alone = world.run("json", "--root", "none", "2026/01.w8log").output
+    #expect(world.run("export", "--to", "json", "2026/01.w8log").output.contains("\"load\":83.914"))
+    let alone = world.run("export", "--to", "json", "--root", "none", "2026/01.w8log").output
     #expect(alone.contains("\"load\":185"))
   }
 

@@ -9,7 +9,7 @@ import W8TestSupport
     ["log"], ["log", "-O", "json"], ["trend", "-O", "csv"], ["report"], ["today"], ["goal"],
     ["milestones"], ["gyms"], ["exercises"], ["history", "squat"], ["tags"], ["notes"], ["stats"],
     ["files"],
-    ["json", "--pretty"],
+    ["export", "--to", "json"],
   ]
 
   @Test(arguments: commands)
@@ -77,7 +77,7 @@ import W8TestSupport
     #expect(wrong.code == .usage && wrong.written == [:])
     let touched = world.run("log", "-o", "out", "a")
     #expect(touched.code == .badData && touched.written["out"] == world.run("log", "a").output)
-    let model = world.run("json", "-o", "out", "a")
+    let model = world.run("export", "--to", "json", "-o", "out", "a")
     #expect(model.code == .badData && model.written["out"]?.hasPrefix("{") == true)
   }
 }

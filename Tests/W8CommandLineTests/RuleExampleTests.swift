@@ -21,6 +21,10 @@ import W8Lint
       "zero-reps example",
       "too-many-sets instead",
     ],
+    "json": [
+      "duplicate-day example", "unit-suspect instead", "detached-unit example",
+      "detached-unit instead", "lone-superset example", "zero-reps example",
+    ],
   ]
 
   private static let texts = Rule.all.flatMap { rule in
@@ -69,14 +73,15 @@ import W8Lint
 
   @Test func exportAndImportKeepWeightsAndSets() {
     for (name, text) in Self.texts {
-      for (what, format) in [
-        ("weights", "csv"), ("weights", "json"), ("sets", "csv"), ("sets", "json"),
-      ] {
+      for what in ["weights", "sets", "json"] {
+        let form = what == "json" ? ["--to", "json"] : ["--to", "csv", "--what", what]
         let exported = FakeWorld(["a": text])
-          .run("export", "--what", what, "--to", format, "--lenient", "a").output
+          .run(arguments: ["export", "--lenient", "a"] + form).output
         let imported = FakeWorld(["a": exported]).run("import", "-o", "-", "a").output
         let (old, new) = (Said(text), Said(imported))
-        let isSame = what == "weights" ? old.weights == new.weights : old.sets == new.sets
+        let isSame =
+          (what == "sets" || old.weights == new.weights)
+          && (what == "weights" || old.sets == new.sets)
         expect(
           isSame, what, name,
           "\(old.numbers) \(new.numbers)\n\(exported)\(imported)")

@@ -10,7 +10,9 @@ import W8TestSupport
     ["trend", "--of", "fat"], ["report"], ["report", "--by=week", "--of", "sleep"], ["milestones"],
     ["history", "squat"], ["history", "--compare", "squat"],
   ]
-  private static let pages = [["today"], ["goal", "--by", "2027-01-01"], ["json"]]
+  private static let pages = [
+    ["today"], ["goal", "--by", "2027-01-01"], ["export", "--to", "json"],
+  ]
 
   @Test(arguments: seeds(3))
   func noDocumentHasMore(seed: UInt64) {
@@ -38,7 +40,7 @@ import W8TestSupport
       }
     }
     for command in Self.pages {
-      let format = command == ["json"] ? [] : ["-O", "json"]
+      let format = command[0] == "export" ? [] : ["-O", "json"]
       let outcome = world.run(arguments: command + format + ["--lenient", "-q", "a"])
       expectFewDecimals(outcome.output, "\(command)")
     }

@@ -1,8 +1,6 @@
 import Testing
 
-@testable import W8CommandLine
-
-/// What `json --ast` tells of lines, and its notation in `Tests/Conformance`.
+/// The tree of lines in the notation of `Tests/Conformance`.
 @Suite struct TreeTests {
   @Test func theTreeTellsWhatTokensStandFor() {
     let log = "# 2026-01 \"a\"\n03 Sat 82,4? 7:05\n\tSquat: 3x5 1o\n"
@@ -38,20 +36,5 @@ import Testing
           1-6 comment "; é \\xFF"
 
         """)
-  }
-
-  @Test func theDocumentSaysTheSame() {
-    let output = FakeWorld(["a.w8log": "# 2026-13\n"]).run("json", "--ast", "a.w8log").output
-    #expect(
-      output.contains(
-        ##""ast":[{"faults":[{"end":10,"kind":"bad-month","start":3,"text":"2026-13"}],"frozen":true,"groups":[],"kind":"month","line":1,"tokens":[{"end":2,"kind":"month-mark","start":1,"text":"#","value":null},{"end":10,"kind":"verbatim","start":3,"text":"2026-13","value":null}]}]"##
-      ))
-  }
-
-  @Test func theHelpFitsATerminal() {
-    let page = FakeWorld().run("help", "json")
-    #expect(page.code == .success)
-    #expect(page.output.hasPrefix("w8log json"))
-    #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 }

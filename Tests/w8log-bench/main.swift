@@ -1,4 +1,5 @@
 import Foundation
+import W8Syntax
 
 // Figures of a built binary on generated logs: the speed of commands, and what an editor waits for.
 
@@ -7,6 +8,7 @@ let usage = """
                      [--peer PATH-TO-RUFF] [--runs N] [--edits N] [--growth N] [--seed N]
          w8log-bench --generate N [--recipe NAME] [--seed N]
          w8log-bench engine
+         w8log-bench kinds FILE
 
     --binary PATH   the w8log to measure (default .build/release/w8log)
     --recipes NAME  the kinds of logs (default all): \(Recipe.all.map(\.name).joined(separator: ", "))
@@ -23,11 +25,17 @@ let usage = """
     --seed N        seed of the generator (default 1)
     --generate N    print a log of this length and stop; of the recipe plain if none is named
 
-  `engine` times the averages, rates and trends of 500,000 days without a binary.
+  `engine` times the averages, rates and trends of 500,000 days without a binary, `kinds` prints the kind of each line.
   """
 
 if CommandLine.arguments.dropFirst() == ["engine"] {
   EngineBenchmark(runs: 25).run()
+  exit(0)
+}
+
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "kinds" {
+  let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[2])))
+  for line in parse(bytes, .first).lines { print(line.kind) }
   exit(0)
 }
 

@@ -78,7 +78,7 @@ extension Invocation {
     }
     let content = arguments.choice(of: .what, ExportContent.self)
     let to = "\(Option.to.name) \(format.name)"
-    if let content, !format.contents.contains(content) {
+    if let content, format.isWhole || !format.contents.contains(content) {
       throw .usage(.conflictingOptions("\(Option.what.name) \(content.rawValue)", to))
     }
     if arguments.has(.clockZone), !format.hasInstants {

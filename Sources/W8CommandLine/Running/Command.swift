@@ -78,7 +78,6 @@ extension Command {
     .files,
     .difference,
     .git,
-    .json,
     .importing,
     .export,
     .merge,

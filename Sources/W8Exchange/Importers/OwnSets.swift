@@ -12,9 +12,11 @@ extension Importer {
 
   static let ownJSON = Importer(
     name: "w8log-json", title: "JSON of w8log export",
-    recognition: "JSON with file, line and weights or sets, of --to json and ndjson",
+    recognition: "JSON of --to json, and of --to ndjson with file, line and weights or sets",
     recognises: { head in
-      head.firstByte == UInt8(ascii: "{") && head.contains("\"file\"") && head.contains("\"line\"")
+      guard head.firstByte == UInt8(ascii: "{") else { return false }
+      if head.contains("\"complete\"") && head.contains("\"directives\"") { return true }
+      return head.contains("\"file\"") && head.contains("\"line\"")
         && (head.contains("\"excluded\"") || head.contains("\"exerciseNumber\""))
     },
     open: { (_, _) throws(ImportRefusal) in TextReading(OwnDocuments(), lineLimit: 64 << 20) })
@@ -40,7 +42,7 @@ private struct OwnSetRows: RowReading {
   }
 }
 
-/// The documents of `--to json`, one a log, and of `--to ndjson`, one a row; rows are numbered from 1.
+/// The documents of `--to json`, one a log, and of `--to ndjson`, one a row; entries and rows are numbered from 1.
 private struct OwnDocuments: TextLineReading {
   private var sets = OwnSets()
   private var number = 0
@@ -55,13 +57,12 @@ private struct OwnDocuments: TextLineReading {
     } catch {
       throw .unreadable(line: lineNumber, "no JSON: \(error.kind.rawValue)")
     }
-    guard document["schema"] == nil else {
-      sets.endSession()
-      for row in document["weights"]?.arrayValue ?? [] { try take(row, into: &log) }
-      for row in document["sets"]?.arrayValue ?? [] { try take(row, into: &log) }
-      return
-    }
-    try take(document, into: &log)
+    guard document["schema"] != nil else { return try take(document, into: &log) }
+    // In schema 1 a document has rows, in schema 2 entries with their sessions.
+    sets.endSession()
+    for row in document["weights"]?.arrayValue ?? [] { try take(row, into: &log) }
+    for row in document["sets"]?.arrayValue ?? [] { try take(row, into: &log) }
+    for entry in document["entries"]?.arrayValue ?? [] { try take(entry, into: &log) }
   }
 
   private mutating func take(_ row: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
@@ -73,6 +74,9 @@ private struct OwnDocuments: TextLineReading {
       } else {
         try takeWeight(row, number, &log)
       }
+    }
+    for session in row["sessions"]?.arrayValue ?? [] {
+      try sets.take(session, of: row, number, &log)
     }
   }
 
@@ -147,6 +151,32 @@ private struct OwnSets {
     }
     let index = log.sessions[last].exercises.count - 1
     log.sessions[last].exercises[index].sets.append(set)
+  }
+
+  /// Takes a session of schema 2; of an entry without a date nothing is taken.
+  mutating func take(
+    _ document: JSON, of entry: JSON, _ line: Int, _ log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    guard let day = entry.text("date").flatMap({ readTimestamp($0.utf8) })?.day else { return }
+    begin({ document.cell($0 == "sessionNotes" ? "notes" : $0) }, day, &log)
+    let index = log.sessions.count - 1
+    log.sessions[index].lines.append(line)
+    for exercise in document["exercises"]?.arrayValue ?? [] {
+      guard let name = exercise.cell("name"), saysSomething(name) else {
+        log.lose(line, Reason.noName, exercise.cell("name"))
+        continue
+      }
+      var new = ImportedExercise(name: name, line: line)
+      new.joinsPrevious =
+        isTrue(exercise.cell("superset")) && !log.sessions[index].exercises.isEmpty
+      new.notes = lines(exercise.cell("notes"))
+      for set in exercise["sets"]?.arrayValue ?? [] {
+        try log.takeRow(line) { (_) throws(RowRefusal) in
+          new.sets.append(try self.set { set.cell($0) })
+        }
+      }
+      log.sessions[index].exercises.append(new)
+    }
   }
 
   private func begin(_ cell: (String) -> String?, _ day: ImportedDay, _ log: inout ImportedLog) {

@@ -99,7 +99,7 @@ struct StatsDetail {
 
   /// The lines that people read below the others.
   var facts: [Fact] {
-    let kinds = lineCounts.map { "\($0.kind.treeName) \($0.count)" }.joined(separator: ", ")
+    let kinds = lineCounts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
     let phases = times.phases.map { "\($0.name) \(millisecondsText($0.duration))" }
     return [
       Fact("Bytes", String(files.reduce(0) { $0 + $1.byteCount })),
@@ -117,7 +117,7 @@ struct StatsDetail {
     [
       "bytes": .integer(files.reduce(0) { $0 + $1.byteCount }),
       "lineKinds": .object(
-        JSONObject(lineCounts.lazy.map { ($0.kind.treeName, .integer($0.count)) })),
+        JSONObject(lineCounts.lazy.map { ("\($0.kind)", .integer($0.count)) })),
       "milliseconds": .object(
         JSONObject(times.phases.lazy.map { ($0.name, .number(milliseconds($0.duration))) })),
       "paths": .array(

@@ -13,6 +13,8 @@ package struct ExportFormat: Sendable {
   package var reach = AffectedPart.manyLogs
   /// Whether it has instants, for which a zone has to be known.
   package var hasInstants = false
+  /// Whether it says all of a log, so that `--what` chooses nothing.
+  package var isWhole = false
   /// The names of the importers that read it; nil for the one of its own name.
   var readers: [String]?
   /// What stands before the first log.

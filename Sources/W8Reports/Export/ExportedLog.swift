@@ -4,6 +4,7 @@ import W8Syntax
 
 /// What of a log is to go out.
 struct ExportedLog {
+  let log: OpenedLog
   /// The unit of weights: that of the log, or of `--unit`.
   let unit: MassUnit
   /// The unit of loads, a kilogram or a pound.
@@ -24,6 +25,7 @@ struct ExportedLog {
     _ log: OpenedLog, _ settings: ReportSettings, _ plan: ExportPlan, _ leftOut: LeftOut
   ) {
     let selection = settings.selection
+    self.log = log
     unit = settings.unit(of: log)
     loadUnit = settings.loadUnit(of: log)
     hasUnit = settings.unit != nil
@@ -51,6 +53,7 @@ struct ExportedLog {
   /// Notes the sessions and exercises of which no row of a set tells, and unless that was the wish, what of the log the
   /// chosen rows are not about.
   func noteUnwritten(_ losses: inout ExportLosses) {
+    if plan.format.isWhole { return }
     for session in sessions {
       if session.setCount == 0 { losses.add(.sessionWithoutSets) }
       losses.add(.exerciseWithoutSets, session.exercises.count { $0.sets.isEmpty })

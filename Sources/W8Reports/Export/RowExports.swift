@@ -27,24 +27,6 @@ extension ExportFormat {
       }
       text.bytes += json.take()
     })
-
-  /// One document for each log, on a line of its own.
-  static let json = ExportFormat(
-    name: "json", contents: [.weights, .sets], usual: [.weights, .sets],
-    readers: ["w8log-json"],
-    write: { log, text in
-      var json = JSONWriter(.document)
-      json.object { json in
-        json.field("complete", log.leftOut.isEmpty)
-        json.field("leftOut", log.leftOut.documents)
-        json.field("schema", 1)
-        for content in [ExportContent.sets, .weights] where log.plan.contents.contains(content) {
-          json.field(named: content.rawValue, log.rows(about: content))
-        }
-      }
-      json.endDocument()
-      text.bytes += json.take()
-    })
 }
 
 extension ExportContent {
@@ -68,7 +50,7 @@ extension ExportedLog {
 }
 
 /// Rows as a table and as JSON objects.
-private struct ExportedRows: JSONEncodable {
+private struct ExportedRows {
   let count: Int
   /// The cells of a row in the order of its columns.
   let cells: (Int) -> [Table.Cell]
@@ -91,10 +73,5 @@ private struct ExportedRows: JSONEncodable {
         }
       }
     }
-  }
-
-  /// Writes all of them as an array.
-  func write(to json: inout JSONWriter) {
-    json.array { for index in 0..<count { writeRow(index, &$0) } }
   }
 }

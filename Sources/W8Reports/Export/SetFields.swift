@@ -51,9 +51,14 @@ extension ExportedSetRow {
   }
 
   private static func fieldsOfSet(in unit: MassUnit) -> [Field<ExportedSetRow>] {
+    [.count("set", "", { $0.number })] + fieldsOfLoggedSet(in: unit)
+      + [.words("tags") { $0.session.row.entry.tags.map { $0.text } }]
+  }
+
+  /// What a set says without the line that it is on.
+  static func fieldsOfLoggedSet(in unit: MassUnit) -> [Field<ExportedSetRow>] {
     func load(_ row: ExportedSetRow) -> LoadDocument { LoadDocument(row.done.load, in: unit) }
     return [
-      .count("set", "", { $0.number }),
       .flag("warmup", "", yes: "") { $0.done.set.purpose == .warmUp },
       .count("reps", "", { $0.done.set.repetitions }),
       .flag("failed", "", yes: "") { $0.done.set.mark == .failed },
@@ -66,7 +71,6 @@ extension ExportedSetRow {
       .exact("metres") { $0.done.set.distance?.metres },
       .exact("effort") { $0.done.set.effort?.value },
       .words("labels", separator: ", ") { $0.done.set.labels },
-      .words("tags") { $0.session.row.entry.tags.map { $0.text } },
     ]
   }
 }

@@ -12,18 +12,6 @@ extension ByteSink {
   /// How many bytes are gathered before they are written, or a few more.
   package static var pieceSize: Int { 64 * 1024 }
 
-  /// Writes an array of `values`, each as soon as it is made, after what `json` has written.
-  func writeArray(
-    _ values: some Sequence<some JSONEncodable>, with json: inout JSONWriter
-  ) throws(Refusal) {
-    json.startArray()
-    for value in values {
-      value.write(to: &json)
-      try writeMuch(of: &json)
-    }
-    json.endArray()
-  }
-
   /// Adds what `json` has written to the result once that is much, so that no document is held as a whole.
   func writeMuch(of json: inout JSONWriter) throws(Refusal) {
     guard json.byteCount >= Self.pieceSize else { return }
@@ -39,6 +27,7 @@ package struct Document {
   /// The members beside the streamed one.
   private(set) var members: JSONObject
   private let streamed: Streamed?
+  private let schema: Int
 
   /// A member that never is one value.
   private struct Streamed {
@@ -50,22 +39,22 @@ package struct Document {
 
   /// A document with a list of what `element` makes of `values`.
   init<Value>(
-    _ members: JSONObject, _ name: String, of values: [Value],
+    _ members: JSONObject, _ name: String, of values: [Value], schema: Int = 1,
     _ element: @escaping (Value) -> some JSONEncodable
   ) {
-    self.members = members
+    (self.members, self.schema) = (members, schema)
     streamed = Streamed(name: name, count: values.count) { element(values[$0]).write(to: &$1) }
   }
 
   /// A document with a member that writes itself.
   init(_ members: JSONObject, _ name: String, _ value: some JSONEncodable) {
-    self.members = members
+    (self.members, schema) = (members, 1)
     streamed = Streamed(name: name, count: nil) { value.write(to: &$1) }
   }
 
   /// A document without a list.
   package init(_ members: JSONObject) {
-    self.members = members
+    (self.members, schema) = (members, 1)
     streamed = nil
   }
 
@@ -78,7 +67,7 @@ package struct Document {
 
   /// Writes the document on a line of its own.
   package func write<Sink: ByteSink>(to sink: Sink) throws(Sink.Refusal) {
-    let members = self.members.merging(["schema": 1])
+    let members = self.members.merging(["schema": .integer(schema)])
     let names = (members.members.map { $0.key } + [streamed?.name].compactMap { $0 }).sorted()
     var json = JSONWriter(.document)
     json.startObject()

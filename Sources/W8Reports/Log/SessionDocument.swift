@@ -27,14 +27,13 @@ struct LoggedSession {
   }
 }
 
-/// Writes the JSON of sessions of entries: as they are written, as `json` has it, or in the order in which they took place
-/// and under the names that are declared, as `log --with-exercises` has it. Loads are in a kilogram or a pound.
+/// Writes the JSON of the sessions of `log --with-exercises`, in the order in which they took place and under the declared
+/// names. Loads are in a kilogram or a pound.
 ///
 /// What names mean is looked up once, hence a class that keeps it.
 final class SessionDocuments {
   private let logbook: Logbook
-  /// Nil where all names stay as they are written.
-  private let shown: DisplayNames?
+  private let shown: DisplayNames
   private let unit: MassUnit
   private let loads: LoadReader
   private var names = NameCache<Name>()
@@ -45,8 +44,7 @@ final class SessionDocuments {
     let loads: DeclaredLoads
   }
 
-  /// Takes the unit of loads, and the names of a book where the document has these.
-  init(_ logbook: Logbook, naming shown: DisplayNames? = nil, in unit: MassUnit) {
+  init(_ logbook: Logbook, naming shown: DisplayNames, in unit: MassUnit) {
     (self.logbook, self.shown, self.unit) = (logbook, shown, unit)
     loads = LoadReader(logbook)
   }
@@ -63,23 +61,6 @@ final class SessionDocuments {
     json.endArray()
   }
 
-  /// Writes the sessions of the entry on `fileLine` in the order in which they are written; the logbook has none without
-  /// a date.
-  func write(
-    of fileLine: FileLine, in file: FileAnalysis, _ entry: Entry?, _ reference: EntryReference?,
-    to json: inout JSONWriter
-  ) {
-    json.startArray()
-    for (index, session) in WrittenSession.all(of: fileLine).enumerated() {
-      var read: SessionLoads?
-      if let entry, let reference {
-        read = loads.loads(of: entry.session(at: index), in: reference)
-      }
-      write(session, gym: session.gym, time: session.time, &read, in: file, to: &json)
-    }
-    json.endArray()
-  }
-
   private func write(
     _ session: WrittenSession, gym: String?, time: String?, _ read: inout SessionLoads?,
     in file: FileAnalysis, to json: inout JSONWriter
@@ -89,7 +70,6 @@ final class SessionDocuments {
     json.key("exercises")
     json.array { for fileLine in session.exercises { write(fileLine, &read, in: file, to: &$0) } }
     json.field("gym", gym)
-    if shown == nil { json.field("line", session.first.number) }
     json.field("note", session.note)
     json.field("time", time)
     json.field("title", session.title)
@@ -105,12 +85,11 @@ final class SessionDocuments {
     let name = names.value(of: id, in: file) { written in
       let key = file.exerciseKey(ofName: id)
       return Name(
-        words: shown?.exercise(key) ?? words(of: written), loads: loads.declared(of: key))
+        words: shown.exercise(key), loads: loads.declared(of: key))
     }
     let groups = fileLine.tree.setGroups(ofLine: fileLine.line)
     let note = tailNote(fileLine)
     json.startObject()
-    if shown == nil { json.field("groups", groups) }
     json.field("line", fileLine.number)
     json.field("name", name.words)
     json.field("note", note)

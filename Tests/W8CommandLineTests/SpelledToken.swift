@@ -2,14 +2,16 @@ import W8Engine
 import W8Syntax
 import W8Text
 
+@testable import W8Reports
+
 /// What the parts of a tree are called outside of this program: kebab-case words that never change.
-package enum TreeNames {
+enum TreeNames {
   /// Every kind of line, in the order of its cases.
-  package static let lines = LineKind.allCases.map { kebabCase("\($0)") }
+  static let lines = LineKind.allCases.map { kebabCase("\($0)") }
   /// Every kind of token likewise, with the blanks and line ends between them.
-  package static let tokens = TokenKind.allCases.map { kebabCase("\($0)") }
+  static let tokens = TokenKind.allCases.map { kebabCase("\($0)") }
   /// Every fault likewise that one line alone can have, as the rule is called that tells of it.
-  package static let faults = SyntaxFault.Kind.allCases.map { fault in
+  static let faults = SyntaxFault.Kind.allCases.map { fault in
     switch fault {
     case .invalidUTF8: "invalid-utf8"
     case .clock12h: "clock-12h"
@@ -18,7 +20,7 @@ package enum TreeNames {
     }
   }
   /// Every keyword of a directive.
-  package static let keywords = Keyword.allCases.map { $0.name }
+  static let keywords = Keyword.allCases.map { $0.name }
 }
 
 extension LineKind {
@@ -34,23 +36,6 @@ extension TokenKind {
 extension SyntaxFault.Kind {
   /// The fault as the rule is called that tells of it.
   var treeName: String { TreeNames.faults[Int(rawValue)] }
-}
-
-extension WrittenUnit {
-  /// The unit as it is written; nil when none is.
-  var symbol: String? {
-    switch self {
-    case .none: nil
-    case .kilogram: "kg"
-    case .pound: "lb"
-    case .stone: "st"
-    }
-  }
-}
-
-/// `monthMark` as `month-mark`.
-func kebabCase(_ name: String) -> String {
-  name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
 }
 
 /// What the token stands for where its text alone does not say it; nil elsewhere.
@@ -73,16 +58,6 @@ func spelledValue(_ token: Token, text: @autoclosure () -> String) -> String? {
   case .keyword: return token.keyword?.name ?? "unknown"
   default: return nil
   }
-}
-
-/// `minutes` after midnight as `HH:MM`.
-func clock(_ minutes: Int) -> String {
-  "\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2))"
-}
-
-/// `20260131` as `2026-01-31`.
-func spelledDate(_ value: Int) -> String {
-  "\(padded(value / 10_000, to: 4))-\(padded(value / 100 % 100, to: 2))-\(padded(value % 100, to: 2))"
 }
 
 /// `"text"` without its quotes; anything else as it is.

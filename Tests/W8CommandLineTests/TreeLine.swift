@@ -1,4 +1,3 @@
-import JSON
 import W8Syntax
 import W8Text
 
@@ -6,14 +5,12 @@ import W8Text
 struct TreeLine {
   /// The number of the line, from 1.
   let number: Int
-  /// The file, where it is not that of the document.
-  let file: String?
   private let tree: SyntaxTree
   private let line: Int
   private let syntaxFaults: [SyntaxFault]
 
-  init(_ tree: SyntaxTree, line: Int, number: Int, faults: [SyntaxFault], file: String?) {
-    (self.tree, self.line, self.number, self.file) = (tree, line, number, file)
+  init(_ tree: SyntaxTree, line: Int, number: Int, faults: [SyntaxFault]) {
+    (self.tree, self.line, self.number) = (tree, line, number)
     syntaxFaults = faults
   }
 
@@ -64,49 +61,12 @@ struct TreeLine {
   }
 }
 
-extension TreeLine: JSONEncodable {
-  func write(to json: inout JSONWriter) {
-    json.startObject()
-    json.key("faults")
-    json.array { for fault in faults { write(fault, to: &$0) } }
-    json.optionalField("file", file)
-    json.field("frozen", isVerbatim)
-    json.field("groups", groups)
-    json.field("kind", kind.treeName)
-    json.field("line", number)
-    json.key("tokens")
-    json.startArray()
-    forEachToken { token in
-      write(token, to: &json) { json in json.field("value", token.value) }
-    }
-    json.endArray()
-    json.endObject()
-  }
-
-  private func write(
-    _ part: borrowing Part, to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
-  ) {
-    json.startObject()
-    json.field("end", part.end)
-    json.field("kind", part.name)
-    json.field("start", part.start)
-    json.key("text")
-    if part.bytes.allSatisfy(needsNoEscape) {
-      json.string(plain: part.bytes)
-    } else {
-      json.string(part.text)
-    }
-    more(&json)
-    json.endObject()
-  }
-}
-
 extension SyntaxTree {
   /// The lines of the tree, of which the first has the number `first`, each read when its turn comes.
-  func treeLines(first: Int, file: String? = nil) -> some Sequence<TreeLine> {
+  func treeLines(first: Int) -> some Sequence<TreeLine> {
     let faults = Dictionary(grouping: faults, by: { $0.line })
     return lines.indices.lazy.map { line in
-      TreeLine(self, line: line, number: first + line, faults: faults[line] ?? [], file: file)
+      TreeLine(self, line: line, number: first + line, faults: faults[line] ?? [])
     }
   }
 }
@@ -150,12 +110,6 @@ func escapedBytes(_ bytes: ArraySlice<UInt8>) -> String {
     rest = rest.dropFirst(read.byteCount)
   }
   return String(decoding: text, as: UTF8.self)
-}
-
-/// Whether `byte` is a character of ASCII that needs no escape.
-func needsNoEscape(_ byte: UInt8) -> Bool {
-  UInt8(ascii: " ")...UInt8(ascii: "~") ~= byte && byte != UInt8(ascii: "\"")
-    && byte != UInt8(ascii: "\\")
 }
 
 /// What is written for what was read of `byte` and those behind it; nil where that is written as it is.
