@@ -112,8 +112,6 @@ package struct LogReports {
   /// How often each tag was used.
   package var tags: any Report { TagReport(log, settings.selection) }
 
-  /// How much there is in the log; with `times` more of it.
-  package func stats(_ times: PhaseTimes? = nil) -> any Report {
-    StatsReport(log, times.map { StatsDetail(log, $0) })
-  }
+  /// How much there is in the log.
+  package var stats: any Report { StatsReport(log) }
 }

@@ -35,7 +35,7 @@ RUNS = {
     "history": (["squat", CANONICAL], "★ e1RM"),
     "tags": ([CANONICAL], "#travel"),
     "notes": ([CANONICAL], "2026-02-04 Wed  under eighty!"),
-    "stats": (["-v", CANONICAL], "Line kinds"),
+    "stats": ([CANONICAL], "Days weighed"),
     "files": ([CANONICAL], "canonical.w8log"),
     "merge": (["--dry-run", CANONICAL, "phone.w8log"], "+10 Tue   79.6"),
     "git": (["--global"], "all repositories: "),

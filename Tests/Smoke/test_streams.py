@@ -60,7 +60,7 @@ class StreamsTest(SmokeTest):
     def test_no_line_is_wider_than_the_terminal(self):
         for arguments in (
             ["log"], ["log", "--with-exercises"], ["report"], ["today"], ["trend"], ["trend", "--chart"],
-            ["gyms"], ["exercises"], ["notes"], ["goal"], ["milestones"], ["tags"], ["stats", "-v"],
+            ["gyms"], ["exercises"], ["notes"], ["goal"], ["milestones"], ["tags"], ["stats"],
         ):
             for columns in (60, 80):
                 with self.subTest(arguments=arguments, columns=columns):

@@ -73,7 +73,6 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the system",
       "Sources/W8CommandLine/Running/ResultFile.swift": "notes what is read",
       "Sources/W8CommandLine/Reports/FollowRun.swift": "notes what is read",
-      "Sources/W8CommandLine/Commands/Stats.swift": "measures what is read",
       "Sources/W8CommandLine/Input/OpenedBook.swift": "files of a book",
       "Sources/W8CommandLine/Input/LogSource.swift": "files of a folder",
       "Sources/W8CommandLine/Check/CheckedBook.swift": "bytes in another encoding",

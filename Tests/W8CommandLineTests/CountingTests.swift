@@ -29,31 +29,6 @@ import W8CommandLine
         + #""longestGapDays":null,"schema":1,"sessions":0}"# + "\n")
   }
 
-  /// The clock of the fake world goes on by 1 ms each time that it is asked: reading is between two
-  /// askings, parsing too, and from the start to the end of analysing there are three.
-  @Test func statsTellMoreWhenAsked() {
-    let world = FakeWorld(["a": smallLog, "empty": ""])
-    #expect(
-      world.run("stats", "-v", "a").output.hasSuffix(
-        """
-        Sessions      2 at 2 gyms
-        Bytes         \(smallLog.utf8.count)
-        Line kinds    blank 4, month 2, entry 7, exercise 1, note 2, directive 3
-        Time          reading 1.0 ms, parsing 1.0 ms, analysing 1.0 ms
-        File          a: \(smallLog.utf8.count) bytes, 19 lines
-
-        """))
-    #expect(
-      world.run("stats", "--verbose", "-O", "json", "empty").output
-        == #"{"bytes":0,"complete":true,"days":0,"entries":0,"files":1,"first":null,"gyms":0,"last":null,"#
-        + #""leftOut":[],"lineKinds":{},"#
-        + #""lines":0,"longestGapDays":null,"milliseconds":{"analysing":1,"parsing":1,"#
-        + #""reading":1},"paths":[{"bytes":0,"lines":0,"path":"empty"}],"schema":1,"sessions":0}"#
-        + "\n")
-    let both = world.run("stats", "-v", "a", "empty").output
-    #expect(both.split(separator: "\nTime  ").count == 3)
-  }
-
   @Test func tagsAreCountedOnceAnEntry() {
     let log = "# 2026-01\n01 80 #b #a #b\n02 80 #B\n03 80 #c\n"
     let world = FakeWorld(["a": log])

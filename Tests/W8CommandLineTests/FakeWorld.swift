@@ -127,10 +127,6 @@ struct FakeWorld {
         }
       },
       pause: { wait(record) },
-      elapsed: {
-        record.milliseconds += 1
-        return .milliseconds(record.milliseconds)
-      },
       discover: { $0.flatMap(discover) },
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
       fileIdentity: { $0 },
@@ -277,7 +273,6 @@ struct FakeWorld {
     var writtenWhenLocked: [String: ArraySlice<String>] = [:]
     var writtenBeforeReplaced: [String: ArraySlice<String>] = [:]
     var day = ClockDate(year: 2026, month: 2, day: 10)
-    var milliseconds = 0
 
     /// Has the inbox at `path` hold `bytes`, or nothing be there.
     func put(_ bytes: [UInt8]?, at path: String) {

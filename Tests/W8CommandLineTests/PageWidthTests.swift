@@ -14,7 +14,6 @@ import W8TestSupport
     ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
     ["report", "--groups"], ["history", "Bench press"],
     ["history", "Bench press", "--compare"], ["tags"], ["notes"], ["stats"],
-    ["stats", "--verbose"],
   ]
 
   @Test(arguments: [60, 80, 100, 120], reports)

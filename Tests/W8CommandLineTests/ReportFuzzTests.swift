@@ -9,7 +9,7 @@ import W8TestSupport
     ["log", "--with-exercises"], ["trend"], ["report"], ["today"], ["goal"], ["milestones"],
     ["gyms"],
     ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
-    ["report", "--groups"], ["tags"], ["notes"], ["stats", "-v"],
+    ["report", "--groups"], ["tags"], ["notes"], ["stats"],
   ]
 
   /// A log with mutated lines among good ones.

@@ -32,8 +32,6 @@ package struct Environment {
   var stamp: (String) -> FileStamp? = { _ in nil }
   /// Waits a moment before files are looked at again.
   var pause: () -> Pause = { .ended }
-  /// How long the process has been running, by a clock that only goes forward.
-  var elapsed: () -> Duration = { .zero }
   /// The logs that paths of files and folders name, in order.
   var discover: ([String]) -> [Result<String, FileError>] = { $0.map { .success($0) } }
   /// The names of the logs in the current folder itself, sorted.

@@ -8,14 +8,12 @@ extension Environment {
     today: @escaping @Sendable () -> ClockDate, isTerminal: @escaping @Sendable (Int32) -> Bool,
     terminalWidth: @escaping @Sendable () -> Int?, terminalHeight: @escaping @Sendable () -> Int?
   ) -> Environment {
-    let start = ContinuousClock.now
     let make = { @Sendable () -> Environment in
       var environment = Environment(
         arguments: arguments, variable: variable, today: today,
         isTerminal: { isTerminal($0.rawValue) }, terminalWidth: terminalWidth,
         terminalHeight: terminalHeight, write: { writeAll($1, descriptor: $0.rawValue) },
         readFile: { (path: String) throws(FileError) in try W8Files.readFile(path) })
-      environment.elapsed = { start.duration(to: .now) }
       environment.addDisk()
       environment.mayFollow()
       return environment

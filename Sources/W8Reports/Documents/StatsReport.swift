@@ -2,7 +2,6 @@ import JSON
 import Primitives
 import W8Book
 import W8Engine
-import W8Syntax
 import W8Text
 
 /// How much there is in a log.
@@ -12,12 +11,8 @@ struct StatsReport: Report {
   private let first: CivilDate?
   private let last: CivilDate?
 
-  private let detail: StatsDetail?
-
-  /// Makes the report of `log`, with what `--verbose` asks for if there is a detail.
-  init(_ log: OpenedLog, _ detail: StatsDetail? = nil) {
+  init(_ log: OpenedLog) {
     self.log = log
-    self.detail = detail
     let months = log.analysis.logbook.months
     entryCount = months.reduce(0) { $0 + $1.entries.count }
     first = months.lazy.compactMap { $0.entries.first?.date }.first
@@ -42,11 +37,11 @@ struct StatsReport: Report {
     if sessionCount > 0 {
       facts.append(Fact("Sessions", "\(sessionCount) at \(counted(gymCount, "gym"))"))
     }
-    return page.lines(of: facts + (detail?.facts ?? []))
+    return page.lines(of: facts)
   }
 
   var document: Document {
-    let members: JSONObject = [
+    Document([
       "files": .integer(log.analysis.files.count),
       "lines": .integer(lineCount),
       "entries": .integer(entryCount),
@@ -56,8 +51,7 @@ struct StatsReport: Report {
       "longestGapDays": JSON(logbook.longestGap) { .integer($0.dayCount) },
       "sessions": .integer(sessionCount),
       "gyms": .integer(gymCount),
-    ]
-    return Document(members.merging(detail?.members ?? [:]))
+    ])
   }
 
   private var logbook: Logbook { log.analysis.logbook }
@@ -72,93 +66,5 @@ struct StatsReport: Report {
 
   private var daysWeighed: Int {
     logbook.months.reduce(0) { $0 + $1.countedDays.count }
-  }
-}
-
-/// What `stats --verbose` tells besides.
-struct StatsDetail {
-  let files: [(path: String, byteCount: Int, lineCount: Int)]
-  /// How many lines there are of each kind that occurs, in the order of kinds.
-  let lineCounts: [(kind: LineKind, count: Int)]
-  let times: PhaseTimes
-
-  init(_ book: OpenedLog, _ times: PhaseTimes) {
-    files = book.files.map { log in
-      let bytes = log.file.text.byteCount
-      return (log.name, bytes, bytes > 0 ? log.file.text.lineCount : 0)
-    }
-    var counts: [LineKind: Int] = [:]
-    for file in book.analysis.files {
-      for section in file.sections {
-        for line in section.lowered.tree.lines { counts[line.kind, default: 0] += 1 }
-      }
-    }
-    lineCounts = LineKind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
-    self.times = times
-  }
-
-  /// The lines that people read below the others.
-  var facts: [Fact] {
-    let kinds = lineCounts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
-    let phases = times.phases.map { "\($0.name) \(millisecondsText($0.duration))" }
-    return [
-      Fact("Bytes", String(files.reduce(0) { $0 + $1.byteCount })),
-      Fact("Line kinds", kinds.isEmpty ? "none" : kinds, breaking: .list),
-      Fact("Time", phases.joined(separator: ", "), breaking: .list),
-    ]
-      + files.map {
-        let size = "\(counted($0.byteCount, "byte")), \(counted($0.lineCount, "line"))"
-        return Fact("File", "\($0.path): \(size)")
-      }
-  }
-
-  /// The members of the document besides the others.
-  var members: JSONObject {
-    [
-      "bytes": .integer(files.reduce(0) { $0 + $1.byteCount }),
-      "lineKinds": .object(
-        JSONObject(lineCounts.lazy.map { ("\($0.kind)", .integer($0.count)) })),
-      "milliseconds": .object(
-        JSONObject(times.phases.lazy.map { ($0.name, .number(milliseconds($0.duration))) })),
-      "paths": .array(
-        files.map {
-          .object([
-            "path": .string($0.path), "bytes": .integer($0.byteCount),
-            "lines": .integer($0.lineCount),
-          ])
-        }),
-    ]
-  }
-
-  private func millisecondsText(_ duration: Duration) -> String {
-    "\((milliseconds(duration) * 10).rounded() / 10) ms"
-  }
-
-  private func milliseconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) * 1000 + Double(attoseconds) / 1e15
-  }
-}
-
-/// How long the phases of a run took.
-package struct PhaseTimes {
-  /// Getting the bytes.
-  var reading: Duration
-  /// Bytes to trees, in a pass of its own.
-  var parsing: Duration
-  /// All else: what the lines mean, the figures, the faults.
-  var analysing: Duration
-
-  package init(
-    reading: Duration = .zero, parsing: Duration = .zero, analysing: Duration = .zero
-  ) {
-    self.reading = reading
-    self.parsing = parsing
-    self.analysing = analysing
-  }
-
-  /// The phases in order with their names.
-  var phases: [(name: String, duration: Duration)] {
-    [("reading", reading), ("parsing", parsing), ("analysing", analysing)]
   }
 }
