@@ -87,9 +87,9 @@ package struct LogReports {
   /// What was lifted the time before at `gym`, or where one would be expected today.
   package func next(at gym: GymID?) -> any Report { NextReport(log, at: gym) }
 
-  /// All that was done of an exercise, its gyms below each other or side by side.
-  package func history(of exercise: ExerciseKey, _ view: HistoryView) -> any Report {
-    HistoryReport(exercise, log, settings, view)
+  /// The sessions, bests and records of an exercise at each gym.
+  package func history(of exercise: ExerciseKey) -> any Report {
+    HistoryReport(exercise, log, settings)
   }
 
   /// The same as a chart on a terminal.

@@ -190,37 +190,8 @@ import W8CommandLine
     #expect(outcome.errors == "no sets of \"Back squat\" to show in \"a\"\n")
   }
 
-  @Test func gymsStandSideBySide() {
-    #expect(
-      world.run("history", "squat", "--compare", "a").output
-        == """
-        Back squat, loads in kg
-
-                          @iron         @home
-        Sessions          3             1
-        Last              2026-02-03    2026-01-08
-        Last sets         3x4 102.5     2x8 60 @7 (beltless)
-        Best              102.5 kg x 5  60 kg x 8
-        e1RM (Epley)      119.6         76.0
-        e1RM (Brzycki)    115.3         74.5
-        Volume            4267.5        960.0
-        Heaviest, 4 reps  102.5
-        Heaviest, 5 reps  102.5
-        Heaviest, 8 reps                60
-        Set-up            rack 7
-
-        """)
-    let rows = world.run("history", "squat", "--compare", "-O", "csv", "a").output
-    #expect(
-      rows.hasPrefix(
-        "gym,sessions,lastDate,lastSets,best,epley,brzycki,volume,longest,farthest,pace,load4,load5,load8,setup,unit\r\n"
-      )
-    )
-    #expect(rows.contains("\r\niron,3,2026-02-03,3x4 102.5,102.5 kg x 5,119.58"))
-  }
-
   /// 135 lb are 61.23496995 kg: loads have no decimals when they are whole, else up to three.
-  @Test func loadsSideBySideAreNotRoundedLikeWeights() {
+  @Test func loadsAreNotRoundedLikeWeights() {
     let log = FakeWorld([
       "a": """
       unit lb
@@ -235,17 +206,9 @@ import W8CommandLine
 
       """
     ])
-    let page = log.run("history", "squat", "--compare", "a").output
-    #expect(
-      page.hasSuffix(
-        """
-        Heaviest, 1 rep                  100
-        Heaviest, 3 reps                 62.125
-        Heaviest, 5 reps  61.235         61.25
-
-        """), "\(page)")
-    let rows = log.run("history", "squat", "--compare", "-O", "md", "a").output
-    #expect(rows.contains("| 100 | 62.125 | 61.25 |"), "\(rows)")
+    let page = log.run("history", "squat", "--unit", "kg", "a").output
+    #expect(page.contains("By reps  5 x 61.235\n"), "\(page)")
+    #expect(page.contains("By reps  1 x 100, 3 x 62.125, 5 x 61.25\n"), "\(page)")
   }
 
   @Test(
@@ -275,13 +238,10 @@ import W8CommandLine
     #expect(page.contains("@b: 1 session") && !page.contains("All gyms"), "\(page)")
   }
 
-  @Test func aNarrowTerminalGetsSeveralTables() {
+  @Test func aNarrowTerminalBreaksLines() {
     var narrow = world
     narrow.terminals = [.output]
     narrow.width = 36
-    let output = narrow.run("history", "squat", "--compare", "--color=never", "a").output
-    #expect(output.components(separatedBy: "Sessions").count == 3)
-    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 40 })
     let page = narrow.run("history", "squat", "--color=never", "a").output
     #expect(
       page.split(separator: "\n").allSatisfy { $0.count <= 38 }
@@ -342,21 +302,5 @@ import W8CommandLine
     #expect(own.contains("loads in lb") && own.contains("Best     220.462 lb x 5"))
     let metric = stones.run("history", "row", "--unit", "kg", "--lenient", "-q", "a").output
     #expect(metric.contains("loads in kg") && metric.contains("Best     100 kg x 5"))
-  }
-
-  /// Which loads there are differs from log to log: the rows of all stand under the columns of all.
-  @Test func rowsOfSeveralLogsFitOneLineOfNames() {
-    let world = FakeWorld([
-      "a": "unit kg\n\n# 2026-01\n\n05 82 @a\n    Squat: 5 100\n",
-      "b": "unit kg\n\n# 2026-01\n\n05 82 @b\n    Squat: 3 100, 8 80\n",
-    ])
-    let rows = world.run(arguments: ["history", "squat", "--compare", "-O", "tsv", "a", "b"])
-      .output.split(whereSeparator: \.isNewline)
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    #expect(rows.count == 3 && rows.allSatisfy { $0.count == rows[0].count })
-    let loads = rows.map { row in
-      ["load3", "load5", "load8"].map { key in rows[0].firstIndex { $0 == key }.map { row[$0] } }
-    }
-    #expect(loads.dropFirst() == [["", "100", ""], ["100", "", "80"]])
   }
 }

@@ -13,7 +13,7 @@ import W8TestSupport
     ["goal", "--by", "2026-12-24"], ["trend"], ["trend", "--chart"], ["milestones"], ["gyms"],
     ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
     ["report", "--groups"], ["history", "Bench press"],
-    ["history", "Bench press", "--compare"], ["tags"], ["notes"], ["stats"],
+    ["tags"], ["notes"], ["stats"],
   ]
 
   @Test(arguments: [60, 80, 100, 120], reports)

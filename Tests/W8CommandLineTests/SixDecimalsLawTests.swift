@@ -8,7 +8,7 @@ import W8TestSupport
   private static let commands = [
     ["log", "--with-exercises"], ["log", "--columns", "fat,sleep"], ["trend"],
     ["trend", "--of", "fat"], ["report"], ["report", "--by=week", "--of", "sleep"], ["milestones"],
-    ["history", "squat"], ["history", "--compare", "squat"],
+    ["history", "squat"],
   ]
   private static let pages = [
     ["today"], ["goal", "--by", "2027-01-01"], ["export", "--to", "json"],

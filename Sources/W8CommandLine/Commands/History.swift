@@ -9,22 +9,20 @@ extension Command {
     summary: "show the sets of an exercise by date and gym, with bests and records",
     operands: "EXERCISE [FILE|FOLDER|-]…",
     detail: """
-      EXERCISE is a name, another name of it, or the beginning of no other's; case does not count. A
-      block for each gym, the last visited first: sets as they are written, what changed since the
-      time before (there, else at another gym), the estimate of a single repetition after Epley, and
-      ★ for what was never reached there before. The heaviest loads are compared, where they are equal
-      the repetitions, then distance and time. A selection chooses sessions; bests, records and weeks
-      are those of the whole log. With --compare the gyms stand side by side. --chart draws the best
-      estimate and the volume of each session, a line for each gym, and --svg the same into a file.
-      The longest time, the farthest distance and the best pace are bests and records of their own.
-      The title of a session stands beside its date, the notes of the exercise below its sets.
+      EXERCISE is a name, another name of it, or the start of one name, in any case. Shows one table
+      per gym, the last visited first: sets, change since the previous session, e1RM (Epley), and ★
+      for records at that gym. The previous session is the last one at that gym, else the last one
+      anywhere. The change compares the heaviest loads, then reps, distance and time. The longest
+      time, the farthest distance and the best pace are bests and records, too. The title of a session
+      follows its date; notes of the exercise follow its sets. Filters choose sessions; bests, records
+      and weeks use the whole log. --chart draws e1RM and volume by session, a line per gym.
       """,
-    options: .weightRows + [.compare, .chart, .svg] + [Option].order + .selectionOfSessions,
+    options: .weightRows + [.chart, .svg] + [Option].order + .selectionOfSessions,
     examples: [
       "w8log history Squat log.w8log",
       "w8log history \"bench press\" --gym @iron --since 2026-01-01 log.w8log",
       "w8log history squat --chart log.w8log",
-      "w8log history squat --compare --format json < log.w8log",
+      "w8log history squat --format json < log.w8log",
     ],
     run: { invocation throws(Failure) in
       var arguments = invocation.arguments
@@ -35,10 +33,6 @@ extension Command {
       let name = arguments.operands.removeFirst()
       return try invocation.with(arguments: arguments).showHistory(of: name)
     })
-}
-
-extension Option {
-  static let compare = Option(name: "--compare", summary: "show the gyms side by side")
 }
 
 extension Invocation {
@@ -53,14 +47,10 @@ extension Invocation {
       }
     }
     let screen = arguments.has(.chart) ? chartScreen : nil
-    if screen != nil {
-      try requireChart()
-      try arguments.refuse(.chart, beside: .compare)
-    }
-    let view = arguments.has(.compare) ? HistoryView.sideBySide : .byGym
+    if screen != nil { try requireChart() }
     return try show(exercise) { (reports, exercise) throws(Failure) in
       screen.map { reports.historyChart(of: exercise, on: $0) }
-        ?? reports.history(of: exercise, view)
+        ?? reports.history(of: exercise)
     }
   }
 }

@@ -39,7 +39,7 @@ extension Invocation {
 }
 
 private let meaningless: [Option] =
-  [.chart, .compare, .reportFormat, .newestFirst, .oldestFirst, .outputFile]
+  [.chart, .reportFormat, .newestFirst, .oldestFirst, .outputFile]
 
 extension Option {
   static let svg = Option(

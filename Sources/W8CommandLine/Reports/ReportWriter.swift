@@ -7,13 +7,11 @@ extension Invocation {
   /// Shows the report that `make` makes of each log that can be trusted; nil passes a log over.
   func show(_ make: (LogReports) throws(Failure) -> (any Report)?) throws(Failure) -> ExitCode {
     var writer = ReportWriter(self)
-    let code = try forEachTrustedLog { (trusted) throws(Failure) in
+    return try forEachTrustedLog { (trusted) throws(Failure) in
       try checkSelection(of: trusted)
       let reports = LogReports(of: trusted.log, try reportSettings())
       if let report = try make(reports) { try writer.write(report, of: trusted) }
     }
-    try writer.finish()
-    return code
   }
 }
 
@@ -75,16 +73,11 @@ extension Invocation {
     _ table: Table, in unit: String?, _ renderer: TableRenderer, of trusted: TrustedLog,
     isFirst: Bool
   ) throws(Failure) {
-    let shown = complete(table, in: unit, of: trusted)
-    if isFirst { try output.write(renderer.header(shown.columns)) }
-    for row in shown.rows { try output.write(renderer.row(row)) }
-  }
-
-  /// `table` with the name of its log when there are several, and the unit of its masses.
-  fileprivate func complete(_ table: Table, in unit: String?, of trusted: TrustedLog) -> Table {
     let measured = unit.map(table.measured(in:)) ?? table
     let named = trusted.isOneOfSeveral ? measured.naming(trusted.log.name) : measured
-    return environment.isTerminal(.output) ? named.madeVisible : named
+    let shown = environment.isTerminal(.output) ? named.madeVisible : named
+    if isFirst { try output.write(renderer.header(shown.columns)) }
+    for row in shown.rows { try output.write(renderer.row(row)) }
   }
 }
 
@@ -92,8 +85,6 @@ private struct ReportWriter {
   private let invocation: Invocation
   private let format: ReportFormat
   private var hasOutput = false
-  /// The tables of several logs whose columns differ, until all are known.
-  private var gathered: Table?
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -105,11 +96,6 @@ private struct ReportWriter {
       try invocation.remark("\(emptiness) in \(inQuotes(trusted.log.name))")
     }
     if let renderer = TableRenderer.named(format) {
-      if report.hasOwnColumns, trusted.isOneOfSeveral {
-        let table = invocation.complete(report.table, in: report.tableUnit, of: trusted)
-        gathered = gathered?.joined(with: table) ?? table
-        return
-      }
       try invocation.write(
         report.table, in: report.tableUnit, renderer, of: trusted, isFirst: !hasOutput)
     } else if format == .json {
@@ -118,13 +104,6 @@ private struct ReportWriter {
       try writePage(report, of: trusted)
     }
     hasOutput = true
-  }
-
-  /// Writes what was kept until all was known.
-  func finish() throws(Failure) {
-    guard let gathered, let renderer = TableRenderer.named(format) else { return }
-    try invocation.output.write(renderer.header(gathered.columns))
-    for row in gathered.rows { try invocation.output.write(renderer.row(row)) }
   }
 
   private func writePage(_ report: any Report, of trusted: TrustedLog) throws(Failure) {

@@ -8,8 +8,6 @@ package protocol Report {
   var document: Document { get }
   /// The rows; none for a report that is only a page.
   var table: Table { get }
-  /// Whether which columns there are depends on the log.
-  var hasOwnColumns: Bool { get }
   /// The unit of the masses in the rows; nil where they have none.
   var tableUnit: String? { get }
   /// What is said beside the result when there is nothing to show; nil when there is something.
@@ -18,7 +16,6 @@ package protocol Report {
 
 extension Report {
   var table: Table { Table(columns: []) }
-  var hasOwnColumns: Bool { false }
   var tableUnit: String? { nil }
   var emptiness: String? { nil }
 }

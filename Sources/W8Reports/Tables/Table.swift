@@ -55,29 +55,6 @@ package struct Table {
   }
 }
 
-extension Table {
-  /// The rows of both under the columns of both; what only one has stays empty in the rows of the other.
-  package func joined(with other: Table) -> Table {
-    var keys = columns.map { $0.key }
-    var joined = Table(columns: columns)
-    var index = 0
-    for column in other.columns {
-      if let known = keys.firstIndex(of: column.key) {
-        index = known + 1
-      } else {
-        keys.insert(column.key, at: index)
-        joined.columns.insert(column, at: index)
-        index += 1
-      }
-    }
-    for table in [self, other] {
-      let indices = keys.map { key in table.columns.firstIndex { $0.key == key } }
-      joined.rows += table.rows.map { row in indices.map { $0.map { row[$0] } ?? .empty } }
-    }
-    return joined
-  }
-}
-
 extension Table.Cell {
   /// Nothing.
   package static let empty = Table.Cell(data: "", shown: "")

@@ -14,12 +14,8 @@ struct HistoryReport: Report {
   /// The unit of loads, a kilogram or a pound.
   let unit: MassUnit
   private let book: BookDeclarations
-  private let view: HistoryView
 
-  init(
-    _ exercise: ExerciseKey, _ log: OpenedLog, _ settings: ReportSettings,
-    _ view: HistoryView = .byGym
-  ) {
+  init(_ exercise: ExerciseKey, _ log: OpenedLog, _ settings: ReportSettings) {
     let logbook = log.analysis.logbook
     let history = logbook.history(of: exercise)
     var selection = settings.selection
@@ -45,7 +41,6 @@ struct HistoryReport: Report {
         }
         return GymSessions(
           branch: branch, spelling: book.spelling(of: branch.gym),
-          lastSets: branch.sessions.last.map { WrittenSets(of: $0, in: log) },
           name: book.gym(branch.gym)?.name,
           unit: settings.loadUnit(of: log, exercise, at: branch.gym),
           sessions: sessions.inOrder(order))
@@ -56,28 +51,13 @@ struct HistoryReport: Report {
     wantedGyms = gyms.map(book.spelling).sorted()
     self.book = book
     unit = settings.loadUnit(of: log)
-    self.view = view
   }
 
   var emptiness: String? {
     branches.isEmpty ? "no sets of \(inQuotes(history.name)) to show" : nil
   }
 
-  func text(_ page: Page) -> String {
-    switch view {
-    case .byGym: HistoryPage(report: self, page: page).text
-    case .sideBySide: HistoryComparison(report: self, page: page).text
-    }
-  }
-
-  var table: Table {
-    switch view {
-    case .byGym: sessionTable
-    case .sideBySide: HistoryComparison.table(of: self)
-    }
-  }
-
-  var hasOwnColumns: Bool { view == .sideBySide }
+  func text(_ page: Page) -> String { HistoryPage(report: self, page: page).text }
 
   var tableUnit: String? { unit.symbol }
 
@@ -85,14 +65,6 @@ struct HistoryReport: Report {
   func spelling(of gym: GymID) -> String { book.spelling(of: gym) }
 
   func color(of gym: GymID) -> GymColor { book.gym(gym)?.color ?? .blue }
-}
-
-/// How a history is laid out.
-package enum HistoryView {
-  /// One gym below the other, with every session.
-  case byGym
-  /// One gym beside the other, with what their sessions come to.
-  case sideBySide
 }
 
 /// A session of an exercise with all that a report shows of it.
@@ -160,8 +132,6 @@ struct GymSessions {
   let branch: ExerciseBranch
   /// The gym as the log writes it.
   let spelling: String
-  /// The sets of the last session there, shown or not.
-  let lastSets: WrittenSets?
   /// The display name of the gym; nil when none is declared.
   let name: String?
   /// The unit of its loads: of the exercise, of the gym, or of all.

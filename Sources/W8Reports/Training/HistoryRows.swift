@@ -5,7 +5,7 @@ extension HistoryReport {
   private typealias Row = (shown: DisplayedSession, branch: GymSessions)
 
   /// The sessions as one table, for other programs.
-  var sessionTable: Table {
+  var table: Table {
     Table(branches.flatMap { branch in branch.sessions.map { ($0, branch) } }, fields)
   }
 
@@ -43,14 +43,12 @@ extension HistoryReport {
 }
 
 extension TrainingFigures {
-  /// What sets come to, with loads in `unit`; `epley` and `brzycki` are what people call both estimates.
-  static func fields(
-    in unit: MassUnit, epley: String = "e1RM", brzycki: String = "Brzycki"
-  ) -> [Field<TrainingFigures>] {
+  /// The bests, estimates and volume of sets, with loads in `unit`.
+  static func fields(in unit: MassUnit) -> [Field<TrainingFigures>] {
     [
       .text("best", "Best") { $0.best.map { setWords($0, in: unit) } },
-      .mass("epley", epley, in: unit) { $0.epleyKilograms },
-      .mass("brzycki", brzycki, in: unit) { $0.brzyckiKilograms },
+      .mass("epley", "e1RM", in: unit) { $0.epleyKilograms },
+      .mass("brzycki", "Brzycki", in: unit) { $0.brzyckiKilograms },
       .mass("volume", "Volume", in: unit) { $0.volumeKilograms > 0 ? $0.volumeKilograms : nil },
       .number(
         "longest", "Longest", shown: { $0.endurance.longest.map { SetText.time($0.seconds) } }
