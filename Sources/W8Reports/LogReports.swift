@@ -57,12 +57,11 @@ package struct LogReports {
       measured.quantity, today: today)
   }
 
-  /// What periods come to, those without entries too where it `fills`, as a chart where there is a `screen`; nil where these
-  /// are more than `mostPeriods`.
+  /// A summary of each period, and of periods without entries if it `fills`; nil if there are more than `mostPeriods`.
   package func periods(
-    of measured: MeasuredLogbook, by kind: PeriodKind, fills: Bool, on screen: ChartScreen?
+    of measured: MeasuredLogbook, by kind: PeriodKind, fills: Bool
   ) -> (any Report)? {
-    PeriodReport(log, of: measured, settings, by: kind, fills: fills, on: screen)
+    PeriodReport(log, of: measured, settings, by: kind, fills: fills)
   }
 
   /// The sets of periods by groups of muscles; nil likewise.

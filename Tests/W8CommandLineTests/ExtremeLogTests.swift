@@ -26,7 +26,7 @@ import W8CommandLine
   @Test(
     arguments: [
       ["log"], ["trend"], ["trend", "--chart"], ["trend", "--svg", "-"], ["report"],
-      ["report", "--by", "day"], ["report", "--by", "year", "--chart"], ["today"], ["goal"],
+      ["report", "--by", "day"], ["report", "--by", "year"], ["today"], ["goal"],
       ["milestones"], ["gyms"], ["exercises"], ["exercises", "--groups"],
       ["report", "--groups", "--by", "day"], ["tags"], ["notes"], ["stats"],
       ["export", "--to", "json"],

@@ -89,7 +89,7 @@ import W8CommandLine
       "report", "--groups", "--lenient", "a")
     #expect(outcome.output == "" && outcome.code == .success)
     #expect(outcome.errors.contains(#"no `exercise` line with a `group:` in "a""#))
-    for other in ["--chart", "--of=fat", "--unit=lb"] {
+    for other in ["--of=fat", "--unit=lb"] {
       #expect(FakeWorld(["a": log]).run("report", "--groups", other, "a").code == .usage)
     }
   }

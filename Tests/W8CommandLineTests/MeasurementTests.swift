@@ -77,9 +77,6 @@ import W8CommandLine
       weeks.output.split(separator: "\n").dropFirst().map { $0.prefix(8) } == [
         "2026-W01", "2026-W02",
       ])
-    #expect(
-      world.run("report", "--of", "waist", "--chart", "--lenient", "-q", "a").output
-        .hasPrefix("waist in cm\nPeriod   Mean  Avg change\n"))
     let table = world.run("report", "--of", "fat", "--lenient", "-q", "a").output
     #expect(table.hasPrefix("fat in %\nMonth "), "\(table)")
   }

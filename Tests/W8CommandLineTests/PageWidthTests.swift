@@ -9,7 +9,7 @@ import W8TestSupport
 @Suite struct PageWidthTests {
   private static let reports = [
     ["log"], ["log", "--with-exercises"], ["log", "--unit", "st"], ["report"],
-    ["report", "--by", "week", "--unit", "st"], ["report", "--chart"], ["today"], ["goal"],
+    ["report", "--by", "week", "--unit", "st"], ["today"], ["goal"],
     ["goal", "--by", "2026-12-24"], ["trend"], ["trend", "--chart"], ["milestones"], ["gyms"],
     ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
     ["report", "--groups"], ["history", "Bench press"],

@@ -7,22 +7,19 @@ extension Command {
     name: "report",
     summary: "show what days, weeks, months, quarters or years come to",
     detail: """
-      One row for each period with an entry: entries, days weighed, first and last weight, the mean
-      of the days, the change of the average, the volume (repetitions times load of working sets),
-      and the sessions at each gym. A selection chooses periods; each is shown whole. Weeks are those
-      of ISO 8601, from Monday to Sunday. --chart draws a bar to the left or to the right for how the
-      average fell or rose, and one for the volume, or for the sessions where nothing was lifted.
-      --of waist tells the same of what stands behind weights as waist:84cm, without sessions.
+      One row per period: entries, days weighed, first and last weight, mean, change of the average,
+      volume (reps × load, working sets only) and sessions per gym. Weeks start on Monday. Filters
+      choose periods; a period always counts all its entries. --of waist reports a measurement.
       --groups shows the working sets of each week, or of what --by names, by the groups of muscles
       that `exercise "Bench press" group:chest group:triceps` names. A set is a direct one of the first
       group and, behind a +, an indirect one of the others. The last line is the mean of all weeks from
       the first to the last, weeks without sets included; there two indirect sets count as one.
       """,
-    options: .weightRows + [.measurement, .groups, .by, .fill, .chart] + [Option].order
+    options: .weightRows + [.measurement, .groups, .by, .fill] + [Option].order
       + .selection,
     examples: [
       "w8log report log.w8log",
-      "w8log report --by week --chart log.w8log",
+      "w8log report --by week log.w8log",
       "w8log report --of waist log.w8log",
       "w8log report --groups --since -8w log.w8log",
       "w8log report --by week --fill -p 2026-Q1 log.w8log",
@@ -31,17 +28,14 @@ extension Command {
       let kind = invocation.arguments.value(of: .by).flatMap(PeriodKind.init(word:))
       let fills = invocation.arguments.has(.fill)
       if invocation.arguments.has(.groups) {
-        try invocation.arguments.refuse(.groups, beside: .measurement, .chart, .unit)
+        try invocation.arguments.refuse(.groups, beside: .measurement, .unit)
         return try invocation.show { (reports) throws(Failure) in
           try notTooMany(reports.muscleGroups(by: kind ?? .week, fills: fills))
         }
       }
-      if invocation.arguments.has(.chart) { try invocation.requireChart() }
-      let screen = invocation.arguments.has(.chart) ? invocation.chartScreen : nil
       try invocation.arguments.refuse(.measurement, beside: .unit)
       return try invocation.show(invocation.measured) { (reports, measured) throws(Failure) in
-        try notTooMany(
-          reports.periods(of: measured, by: kind ?? .month, fills: fills, on: screen))
+        try notTooMany(reports.periods(of: measured, by: kind ?? .month, fills: fills))
       }
     })
 }

@@ -143,7 +143,6 @@ package enum ChartMarks {
     return all[index % all.count]
   }
 
-  var bar: Character { self == .dots ? "█" : "#" }
   var goal: Character { self == .dots ? "╌" : "=" }
   var milestone: Character { self == .dots ? "┈" : "." }
   var crossing: Character { self == .dots ? "★" : "@" }

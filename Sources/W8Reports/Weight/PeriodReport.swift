@@ -11,7 +11,6 @@ struct PeriodReport: ListReport {
   private let quantity: DisplayedQuantity
   private var unit: MassUnit { quantity.unit }
   private let gyms: BookDeclarations
-  private let chart: PeriodChart?
 
   struct Row {
     let period: Period
@@ -23,7 +22,7 @@ struct PeriodReport: ListReport {
   /// Nil where there are too many periods to show.
   init?(
     _ log: OpenedLog, of measured: MeasuredLogbook, _ settings: ReportSettings,
-    by kind: PeriodKind, fills: Bool, on screen: ChartScreen?
+    by kind: PeriodKind, fills: Bool
   ) {
     let logbook = measured.logbook
     let dates = measured.told(settings.selection.dates(of: log, by: logbook))
@@ -39,7 +38,6 @@ struct PeriodReport: ListReport {
       return Row(period: $0, summary: summary, part: part)
     }
     gyms = log.analysis.book
-    chart = screen.map { [rows, quantity] in PeriodChart(rows, quantity, $0) }
   }
 
   var emptiness: String? { rows.isEmpty ? "no entries to show" : nil }
@@ -48,7 +46,7 @@ struct PeriodReport: ListReport {
   func text(_ page: Page) -> String {
     let heading =
       quantity.key == nil ? "" : page.paragraph("\(quantity.title) in \(quantity.symbol)")
-    return heading + (chart?.text(page.style) ?? textTable(table, page))
+    return heading + textTable(table, page)
   }
 
   let listName = "periods"
