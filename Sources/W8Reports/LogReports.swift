@@ -80,9 +80,6 @@ package struct LogReports {
   /// The exercises under the groups of muscles that they train.
   package var groupedExercises: any Report { GroupedExercises(log.analysis) }
 
-  /// The names of exercises that look like a slip of the pen.
-  package var similarExercises: any Report { SimilarReport(log) }
-
   /// What was lifted the time before at `gym`, or where one would be expected today.
   package func next(at gym: GymID?) -> any Report { NextReport(log, at: gym) }
 

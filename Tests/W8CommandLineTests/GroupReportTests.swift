@@ -121,6 +121,5 @@ import W8CommandLine
       world.run("exercises", "--groups", "-O", "json", "-q", "--lenient", "a").output.hasSuffix(
         #"{"direct":2,"exercises":[{"lastDate":"2026-01-05","name":"Curl","role":null,"sessions":1,"#
           + #""sets":2}],"group":null,"indirect":0}],"leftOut":[],"schema":1}"# + "\n"))
-    #expect(world.run("exercises", "--groups", "--similar", "a").code == .usage)
   }
 }

@@ -11,7 +11,7 @@ import W8TestSupport
     ["log"], ["log", "--with-exercises"], ["log", "--unit", "st"], ["report"],
     ["report", "--by", "week", "--unit", "st"], ["today"], ["goal"],
     ["goal", "--by", "2026-12-24"], ["trend"], ["trend", "--chart"], ["milestones"], ["gyms"],
-    ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
+    ["exercises"], ["exercises", "--groups"],
     ["report", "--groups"], ["history", "Bench press"],
     ["tags"], ["notes"], ["stats"],
   ]

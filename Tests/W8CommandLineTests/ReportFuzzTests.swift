@@ -8,7 +8,7 @@ import W8TestSupport
   private static let reports = [
     ["log", "--with-exercises"], ["trend"], ["report"], ["today"], ["goal"], ["milestones"],
     ["gyms"],
-    ["exercises"], ["exercises", "--similar"], ["exercises", "--groups"],
+    ["exercises"], ["exercises", "--groups"],
     ["report", "--groups"], ["tags"], ["notes"], ["stats"],
   ]
 

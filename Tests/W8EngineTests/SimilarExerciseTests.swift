@@ -75,6 +75,5 @@ import W8Engine
     // Both are one letter away; the longer one was used on seven lines.
     #expect(book.similarExercises.map(\.otherName) == ["Bench presses"])
     #expect(book.similarExercises.map(\.otherCount) == [7])
-    #expect(book.similarExercises.first.flatMap { book.date(of: $0.session) } == day(9))
   }
 }

@@ -41,7 +41,7 @@ extension Logbook {
   }
 
   /// The exercise that `key` names in one session; nil when it was not done there.
-  package func exerciseSession(
+  func exerciseSession(
     of key: ExerciseKey, in reference: SessionReference
   ) -> ExerciseSession? {
     exercises(of: reference).first { $0.exercise == settings.training.canonical(key) }

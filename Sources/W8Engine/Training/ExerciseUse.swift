@@ -66,7 +66,7 @@ extension Logbook {
   }
 
   /// The first session that has the exercise of a canonical key, and the index of its line there.
-  func firstLine(of key: ExerciseKey) -> (session: SessionReference, line: Int)? {
+  private func firstLine(of key: ExerciseKey) -> (session: SessionReference, line: Int)? {
     let spellings = settings.training.spellings(of: key)
     for (month, log) in months.enumerated() {
       guard let location = log.training.locations(of: spellings).first else { continue }

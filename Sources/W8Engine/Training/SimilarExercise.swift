@@ -4,12 +4,8 @@ import Primitives
 package struct SimilarExercise: Hashable, Sendable {
   /// The canonical key of the name that was used rarely.
   package let exercise: ExerciseKey
-  /// How it was written first.
-  package let name: String
   /// In how many sessions it is logged.
   package let count: Int
-  /// The first session in which it was used.
-  package let session: SessionReference
   /// The canonical key of the exercise that may be meant.
   package let other: ExerciseKey
   /// The name of the exercise that may be meant.
@@ -26,7 +22,7 @@ package struct SimilarExercise: Hashable, Sendable {
 }
 
 extension Logbook {
-  /// The names that look like a slip of the pen, by name: not declared, in at most three sessions, and one letter
+  /// The names that look like a slip of the pen, by key: not declared, in at most three sessions, and one letter
   /// apart from a name in at least three times as many, or two from nine letters on.
   ///
   /// Names of fewer than five letters are left alone, and so are names that differ in words that both have a
@@ -45,7 +41,7 @@ extension Logbook {
     return latest(rare.keys).compactMap {
       similar(to: ComparedName($0, sessionCount: rare[$0] ?? 0), among: names, words)
     }
-    .sorted { $0.name < $1.name }
+    .sorted { $0.exercise < $1.exercise }
   }
 
   /// In how many sessions each exercise is logged, by canonical key.
@@ -99,12 +95,11 @@ extension Logbook {
       }
       nearest = (candidate, distance)
     }
-    guard let nearest, let session = firstLine(of: name.key)?.session else { return nil }
-    return SimilarExercise(
-      exercise: name.key, name: exerciseName(of: name.key), count: name.sessionCount,
-      session: session,
-      other: nearest.name.key, otherName: exerciseName(of: nearest.name.key),
-      otherCount: nearest.name.sessionCount)
+    return nearest.map { nearest in
+      SimilarExercise(
+        exercise: name.key, count: name.sessionCount, other: nearest.name.key,
+        otherName: exerciseName(of: nearest.name.key), otherCount: nearest.name.sessionCount)
+    }
   }
 }
 

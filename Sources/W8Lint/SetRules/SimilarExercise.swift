@@ -22,12 +22,11 @@ extension Rule {
       for similar in similar {
         guard let written = lines[similar.exercise], let first = written.first else { continue }
         let name = textWithoutQuotes(first.name)
-        let other = analysis.logbook.exerciseName(of: similar.other)
         let times = similar.count == 1 ? "in 1 session" : "in \(similar.count) sessions"
         let further = written.dropFirst().filter { $0.fileLine.file == first.fileLine.file }
         findings.report(
           first.fileLine, first.range,
-          "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(other, to: 24))\" "
+          "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(similar.otherName, to: 24))\" "
             + "in \(similar.otherCount)",
           related: further.map { RelatedLocation(range: $0.range, message: "here too") })
       }
@@ -37,7 +36,7 @@ extension Rule {
       let similar = scope.analysis.similarExercises
         .first { $0.exercise == key }
       guard let similar else { return [] }
-      let other = scope.analysis.logbook.exerciseName(of: similar.other)
+      let other = similar.otherName
       var fixes: [Fix] = []
       // A fix changes its own file only: lines in others would keep the name.
       let lines = scope.analysis.lines(of: [similar.exercise])[similar.exercise]?.count
