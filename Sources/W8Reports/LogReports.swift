@@ -5,19 +5,11 @@ package import W8Engine
 package struct LogReports {
   /// The log.
   package let log: OpenedLog
-  /// How it is shown.
-  package private(set) var settings: ReportSettings
+  private let settings: ReportSettings
 
   package init(of log: OpenedLog, _ settings: ReportSettings) {
     self.log = log
     self.settings = settings
-  }
-
-  /// The same about those of the days chosen that lie in `days`, if there are any.
-  package func narrowed(to days: ClosedRange<CivilDate>?) -> LogReports {
-    var same = self
-    same.settings.selection.narrow(to: days)
-    return same
   }
 
   /// Where things stand.

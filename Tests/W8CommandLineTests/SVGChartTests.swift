@@ -221,8 +221,8 @@ import W8TestSupport
     let goal = "goal \(random.number(in: 60...100))\nmilestone every:\(random.number(in: 1...9))\n"
     let log = goal + "milestone 79.9999 \"x\"\n" + random.log(days: random.one(of: 3, 30, 300))
     let drawing = try drawing(
-      of: log, "--lenient", "-q", "--unit", random.one(of: "kg", "lb", "st"), "--range",
-      random.one(of: "week", "month", "quarter", "half-year", "year", "all"), "--today",
+      of: log, "--lenient", "-q", "--unit", random.one(of: "kg", "lb", "st"), "--since",
+      random.one(of: "-6d", "-29d", "-90d", "-181d", "-364d", "2000-01-01"), "--today",
       "2020-06-01")
     #expect(Set(drawing.ids).count == drawing.ids.count)
   }

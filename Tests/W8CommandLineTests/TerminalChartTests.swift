@@ -151,7 +151,7 @@ import W8TestSupport
     #expect(FakeWorld(["a": smallLog]).run("trend", "--chart", "-O", "text", "a").code == .success)
   }
 
-  /// Whatever the log, the unit, the range and the terminal: no line is wider than it.
+  /// Whatever the log, the unit, the days and the terminal: no line is wider than it.
   @Test(arguments: 0..<60)
   func noLineIsWiderThanTheTerminal(seed: UInt64) {
     var random = RandomLog(seed: seed)
@@ -163,9 +163,9 @@ import W8TestSupport
     world.variables["TERM"] = random.one(of: "linux", "xterm")
     let outcome = world.run(
       "trend", "--chart", "--lenient", "--color", "never", "--unit",
-      random.one(of: "kg", "lb", "st"), "--range",
-      random.one(of: "all", "all", "year", "week"), "--span", String(random.number(in: 1...30)),
-      "--today", "2020-06-01", "a")
+      random.one(of: "kg", "lb", "st"), "--since",
+      random.one(of: "2000-01-01", "2000-01-01", "-364d", "-6d"), "--span",
+      String(random.number(in: 1...30)), "--today", "2020-06-01", "a")
     #expect(outcome.code == .success)
     #expect(outcome.output.split(separator: "\n").allSatisfy { displayWidth($0) <= width })
     if days > 0, outcome.output.isEmpty { #expect(outcome.errors.contains("no days")) }

@@ -61,24 +61,6 @@ import W8TestSupport
     }
   }
 
-  /// Today is 10 February: the last seven days begin on the 4th, the last thirty on 12 January.
-  @Test(
-    arguments: [("week", 0), ("month", 4), ("quarter", 4), ("half-year", 4), ("all", 4)])
-  func aRangeGoesBackFromToday(range: String, count: Int) {
-    let outcome = FakeWorld(["a": smallLog]).run("trend", "--range", range, "-O", "csv", "a")
-    #expect(outcome.output.split(separator: "\r\n").count == count + 1)
-    #expect((outcome.errors == "no days with a weight to show in \"a\"\n") == (count == 0))
-    #expect(outcome.code == .success)
-  }
-
-  /// Today is the 2nd of February, the small log goes on to a later day.
-  @Test func aRangeEndsToday() {
-    let outcome = FakeWorld(["a": canonicalLog]).run(
-      "trend", "--range", "week", "-O", "csv", "a", "--today", "2026-02-02")
-    let days = outcome.output.split(separator: "\r\n").dropFirst().map { $0.prefix(10) }
-    #expect(days == ["2026-02-01", "2026-02-02"])
-  }
-
   @Test func aSelectionChangesNoFigure() {
     let world = FakeWorld(["a": smallLog])
     let all = world.run("trend", "-O", "tsv", "a").output.split(separator: "\n")

@@ -1,4 +1,3 @@
-import W8Engine
 import W8Lint
 import W8Reports
 
@@ -18,12 +17,12 @@ extension Command {
       average-2026-01-03, forecast-2026-03-01, goal, milestone-80. Of more than 400 weigh-ins those
       that no pointer tells apart have no id. `w8log page` has a chart to move about in.
       """,
-    options: .weightRows + [.measurement, .span, .trendRange, .chart, .svg] + [Option].order
+    options: .weightRows + [.measurement, .span, .chart, .svg] + [Option].order
       + .selection,
     examples: [
       "w8log trend log.w8log",
-      "w8log trend --range quarter --span 10 log.w8log",
-      "w8log trend --chart --range year log.w8log",
+      "w8log trend --since -90d --span 10 log.w8log",
+      "w8log trend --chart --since -365d log.w8log",
       "w8log trend --svg trend.svg log.w8log",
       "w8log trend --of fat --chart log.w8log",
       "w8log trend -p 2026-Q1 --format csv log.w8log > trend.csv",
@@ -31,25 +30,19 @@ extension Command {
     run: { invocation throws(Failure) in
       let arguments = invocation.arguments
       let span = arguments.value(of: .span).flatMap(parseSpan)
-      let range = arguments.choice(of: .trendRange, TrendRange.self)
       func measured(_ log: OpenedLog) throws(ArgumentError) -> MeasuredLogbook {
         try invocation.measured(of: log).averaging(over: span)
       }
-      func narrowed(_ reports: LogReports) -> LogReports {
-        reports.narrowed(to: range?.days(today: reports.settings.today))
-      }
       if let path = arguments.value(of: .svg) {
         return try invocation.writePicture(to: path) { (reports) throws(ArgumentError) in
-          narrowed(reports).trendPicture(of: try measured(reports.log))
+          reports.trendPicture(of: try measured(reports.log))
         }
       }
       let screen = arguments.has(.chart) ? invocation.chartScreen : nil
       if screen != nil { try invocation.requireChart() }
       try arguments.refuse(.measurement, beside: .unit)
       return try invocation.show(measured) { (reports, measured) throws(Failure) in
-        let reports = narrowed(reports)
-        return screen.map { reports.trendChart(of: measured, on: $0) }
-          ?? reports.trend(of: measured)
+        screen.map { reports.trendChart(of: measured, on: $0) } ?? reports.trend(of: measured)
       }
     })
 }
@@ -57,30 +50,4 @@ extension Command {
 extension Option {
   static let span = Option(
     name: "--span", value: .span, summary: "the days of the average", initial: "the log's own")
-  static let trendRange = Option.choice(
-    "--range", TrendRange.self, "the last 7, 30, 91, 182 or 365 days up to today", initial: .all)
-}
-
-/// How far back from today a trend goes.
-enum TrendRange: String, CaseIterable {
-  case week, month, quarter
-  case halfYear = "half-year"
-  case year, all
-
-  /// The days of the range, the last of them today; nil when it has neither beginning nor end.
-  func days(today: CivilDate) -> ClosedRange<CivilDate>? {
-    dayCount.map { (today.adding(days: 1 - $0) ?? .first)...today }
-  }
-
-  /// How many days it has, today included.
-  private var dayCount: Int? {
-    switch self {
-    case .week: 7
-    case .month: 30
-    case .quarter: 91
-    case .halfYear: 182
-    case .year: 365
-    case .all: nil
-    }
-  }
 }

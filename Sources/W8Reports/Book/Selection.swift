@@ -6,9 +6,8 @@ package import W8Engine
 package typealias Selection = RowFilter
 
 extension Selection {
-  /// Leaves out what does not lie in `days`, if there are any.
-  package mutating func narrow(to days: ClosedRange<CivilDate>?) {
-    guard let days else { return }
+  /// Removes the entries outside of `days`.
+  package mutating func narrow(to days: ClosedRange<CivilDate>) {
     since = max(since ?? days.lowerBound, days.lowerBound)
     until = min(until ?? days.upperBound, days.upperBound)
   }
@@ -54,7 +53,7 @@ package struct ReportSettings {
   /// The date that counts as today.
   package let today: CivilDate
   /// Which entries it is about.
-  package var selection: Selection
+  package let selection: Selection
   /// The unit of masses; nil for that of the log.
   package let unit: MassUnit?
   /// The order of dated rows; nil for the usual one.
