@@ -46,7 +46,6 @@ RUNS = {
     "doctor": ([CANONICAL.parent], "canonical.w8log"),
     "completion": (["bash"], "complete -F _w8log w8log"),
     "spec": (["sets"], "# "),
-    "version": ([], "w8log "),
     "help": (["check"], "Usage: w8log check"),
 }
 

@@ -107,7 +107,6 @@ import W8Lint
   }
 
   @Test func nothingIsOfferedWhereNothingIsKnown() {
-    #expect(offered("version", "") == [])
     #expect(offered("explain", "gap", "") == [])
     #expect(offered("nonsense", "") == [])
     #expect(offered("log", "--nonsense=") == [])

@@ -7,7 +7,7 @@ import W8CommandLine
     "gyms", "exercises", "history", "tags", "notes", "stats", "fmt", "lsp",
     "doctor",
     "explain", "spec", "completion", "complete",
-    "version", "help", "init", "add", "take", "diff", "git", "next", "edit", "gym", "exercise",
+    "help", "init", "add", "take", "diff", "git", "next", "edit", "gym", "exercise",
     "tag",
   ]
 
@@ -52,7 +52,7 @@ import W8CommandLine
     let overview = FakeWorld().run("--help")
     #expect(overview.code == .success)
     #expect(overview == FakeWorld().run("help"))
-    for name in ["check, lint ", "log, print ", "lsp ", "explain ", "version ", "help "] {
+    for name in ["check, lint ", "log, print ", "lsp ", "explain ", "help "] {
       #expect(overview.output.contains("\n  \(name)"))
     }
   }
@@ -83,7 +83,6 @@ import W8CommandLine
   @Test func theVersionIsShown() {
     let outcome = FakeWorld.Outcome(code: .success, output: "w8log \(w8logVersion)\n")
     #expect(FakeWorld().run("--version") == outcome)
-    #expect(FakeWorld().run("version") == outcome)
     #expect(FakeWorld().run("check", "--version", "nowhere") == outcome)
   }
 
@@ -95,6 +94,6 @@ import W8CommandLine
     #expect(
       FakeWorld().run("help", "chekc").errors
         == "w8log: no command \"chekc\"; did you mean \"check\"?\n")
-    #expect(FakeWorld().run("version", "extra").code == .usage)
+    #expect(FakeWorld().run("help", "check", "extra").code == .usage)
   }
 }

@@ -87,7 +87,6 @@ extension Command {
     .specification,
     .completion,
     .complete,
-    .version,
     .help,
   ]
 }

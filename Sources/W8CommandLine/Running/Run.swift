@@ -1,6 +1,9 @@
 import W8Files
 import W8Reports
 
+/// The version of w8log.
+package let w8logVersion = "0.1.0"
+
 /// Runs the command that the arguments name.
 package func runCommandLine(_ environment: Environment) -> ExitCode {
   let written = WrittenFiles()
@@ -87,7 +90,10 @@ private func run(
 
 private func run(_ command: Command?, _ invocation: Invocation) throws(Failure) -> ExitCode {
   let arguments = invocation.arguments
-  if arguments.has(.version) { return try Command.version.run(invocation) }
+  if arguments.has(.version) {
+    try invocation.output.write("w8log \(w8logVersion)\n")
+    return .success
+  }
   if arguments.has(.help) {
     let page = invocation.page
     try invocation.output.write(command.map { helpPage($0, page) } ?? overviewPage(page))
