@@ -61,10 +61,8 @@ package struct LogReports {
     GroupReport(log, settings, by: kind, fills: fills)
   }
 
-  /// The gyms, or those that no line declares.
-  package func gyms(onlyUndeclared: Bool) -> any Report {
-    GymReport(log.analysis) { !onlyUndeclared || $0.origin == .used }
-  }
+  /// The gyms, the last used first.
+  package var gyms: any Report { GymReport(log.analysis) }
 
   /// The exercises, the last done first.
   package var exercises: any Report { ExerciseReport(log.analysis) }

@@ -7,18 +7,10 @@ extension Command {
     name: "gyms",
     summary: "show the gyms with their visits and last use",
     detail: """
-      The gym used last comes first; those never used come last, as they are declared. A gym that
-      sessions name and no `gym` line declares is one too.
+      Shows the gym used last first, and unused gyms last. It also lists gyms without a `gym` line;
+      the column Declared shows which gyms have one.
       """,
-    options: .rows + [.undeclared],
-    examples: ["w8log gyms log.w8log", "w8log gyms --undeclared log.w8log"],
-    run: { invocation throws(Failure) in
-      let onlyUndeclared = invocation.arguments.has(.undeclared)
-      return try invocation.show { $0.gyms(onlyUndeclared: onlyUndeclared) }
-    })
-}
-
-extension Option {
-  static let undeclared = Option(
-    name: "--undeclared", summary: "only gyms that are used and not declared")
+    options: .rows,
+    examples: ["w8log gyms log.w8log", "w8log gyms --format csv log.w8log"],
+    run: { invocation throws(Failure) in try invocation.show { $0.gyms } })
 }

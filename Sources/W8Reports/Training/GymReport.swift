@@ -8,9 +8,8 @@ struct GymReport: ListReport {
   let rows: [GymUsage]
   private let gyms: BookDeclarations
 
-  /// The gyms that `analysis` knows and that are `chosen`.
-  init(_ analysis: Analysis, where chosen: (GymUsage) -> Bool = { _ in true }) {
-    rows = analysis.logbook.gymUses.filter(chosen)
+  init(_ analysis: Analysis) {
+    rows = analysis.logbook.gymUses
     gyms = analysis.book
   }
 
