@@ -138,12 +138,4 @@ import W8Files
     #expect(!world.run("check", "--today", "2026-02-10", "a").askedForToday)
     #expect(world.run("check", "a").askedForToday)
   }
-
-  @Test func explainShowsThePageAndReadsNothing() {
-    let world = FakeWorld(["a": wrongWeekday])
-    let outcome = world.run("check", "--explain", "w8104", "a")
-    #expect(outcome == world.run("explain", "weekday-mismatch"))
-    #expect(outcome.code == .success)
-    #expect(world.run("check", "--explain", "W1", "a").code == .usage)
-  }
 }

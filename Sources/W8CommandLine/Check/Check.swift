@@ -12,8 +12,8 @@ extension Command {
       and junit. In junit a finding is a failure if it makes the check fail. Where GITHUB_ACTIONS is
       true, findings are told in github if no format is asked for.
 
-      RULE is a name such as weekday-mismatch or a code such as W8104. --strict, --deny, --warn and
-      --allow weigh more than what a log says of a rule; of several for one rule the last counts.
+      RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains
+      it. --deny, --warn, --allow and --strict override `lint` lines in the log; the last one wins.
 
       --fix makes the fixes that have one reading and lose nothing, then checks what is left. Files,
       included ones too, are written in their places; from standard input the text goes on to
@@ -32,7 +32,7 @@ extension Command {
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
       .statistics, .watch,
       .recode,
-      .standardInputName, .explainRule, .file, .root,
+      .standardInputName, .file, .root,
     ],
     exitCodes: [
       (.success, "nothing as grave as --fail-on was found"),
@@ -47,13 +47,8 @@ extension Command {
       "w8log check --fix log.w8log",
       "w8log check --statistics log/",
       "w8log check --format json - < log.w8log",
-      "w8log check --explain W8104",
     ],
     run: { invocation throws(Failure) in
-      if let rule = invocation.arguments.value(of: .explainRule) {
-        try invocation.output.write(explanationPage(of: rule, invocation.page))
-        return .success
-      }
       guard invocation.arguments.has(.watch) else { return try checkLogs(invocation) }
       try invocation.arguments.refuse(.watch, beside: .fix, .unsafeFixes)
       return try FollowRun(invocation, for: .watch).run(checkLogs)
@@ -97,6 +92,4 @@ extension Option {
   static let standardInputName = Option(
     name: "--stdin-name", value: .text("NAME"), summary: "what standard input is called",
     initial: W8CommandLine.standardInputName)
-  static let explainRule = Option(
-    name: "--explain", value: .text("RULE"), summary: "explain a rule and check nothing")
 }
