@@ -13,12 +13,12 @@ extension Command {
     operands: "[FILE]",
     operandLimit: 1,
     detail: """
-      Writes FILE, log.w8log without one, with the version, the unit of weights, the span of the
-      average, and a goal and gyms where they are given; the first gym is the one of sessions that
-      name none. On a terminal, without options, it asks for unit, goal and gym. What stands at FILE
-      already is never touched.
+      Creates FILE, by default log.w8log, with the version, the unit of weights and an average over
+      7 days. --goal and --gym add a goal and gyms; the first gym is the default. On a terminal, it
+      asks for unit, goal and gym if you give no options. It never changes an existing FILE. To
+      average over other days, edit the line `trend span:7`.
       """,
-    options: [.logUnit, .averageSpan, .goalWeight, .goalDay, .firstGyms, .dryRun],
+    options: [.logUnit, .goalWeight, .goalDay, .firstGyms, .dryRun],
     exitCodes: [
       (.success, "the log was written"),
       (.usage, "the command line is wrong, or what is given would be a fault of the log"),
@@ -33,8 +33,6 @@ extension Command {
 
 extension Option {
   static let logUnit = Option.choice("--unit", massUnits, "the unit of weights", initial: "kg")
-  static let averageSpan = Option(
-    name: "--trend", value: .span, summary: "how many days the average spans", initial: "7")
   static let goalWeight = Option(
     name: "--goal", value: .text("WEIGHT"), summary: "the weight to reach")
   static let goalDay = Option(name: "--by", value: .date, summary: "the day to reach it by")
@@ -47,7 +45,6 @@ struct InitRun {
   private let invocation: Invocation
   private let path: String
   private var unit: MassUnit
-  private let span: String
   private var goal: String?
   private let goalDay: CivilDate?
   private var gyms: [String]
@@ -58,7 +55,6 @@ struct InitRun {
     self.invocation = invocation
     path = arguments.operands.first ?? "log.w8log"
     unit = arguments.choice(of: .logUnit, massUnits) ?? .kilogram
-    span = arguments.value(of: .averageSpan) ?? "7"
     goal = arguments.value(of: .goalWeight)
     goalDay = arguments.date(of: .goalDay)
     gyms = arguments.values(of: .firstGyms)
@@ -85,7 +81,7 @@ struct InitRun {
   }
 
   private var hasOptions: Bool {
-    let all: [Option] = [.logUnit, .averageSpan, .goalWeight, .goalDay, .firstGyms]
+    let all: [Option] = [.logUnit, .goalWeight, .goalDay, .firstGyms]
     return all.contains(where: invocation.arguments.has)
   }
 
@@ -146,7 +142,7 @@ struct InitRun {
   }
 
   private var text: String {
-    var lines = ["w8log 1.0", "unit \(unit.symbol)", "trend span:\(span)"]
+    var lines = ["w8log 1.0", "unit \(unit.symbol)", "trend span:7"]
     if let goal { lines.append("goal \(goal)" + (goalDay.map { " by:\($0)" } ?? "")) }
     for (index, gym) in gyms.enumerated() {
       lines.append("gym \(gym.hasPrefix("@") ? gym : "@\(gym)")" + (index == 0 ? " default" : ""))
