@@ -109,7 +109,7 @@ extension TokenText {
 
   private var effort: SaidRow {
     var row = SaidRow(.effort, at: start)
-    row.isReserve = plain.first != UInt8(ascii: "@")
+    row.isReserve = plain.contains(Array("rir".utf8))
     let number = plain.filter { $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }
     row.value = row.isReserve ? digits(number[...]) : thousandths(number[...]) / 500
     return row

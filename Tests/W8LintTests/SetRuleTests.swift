@@ -29,7 +29,7 @@ import W8Laws
   static let unreadable = "is not reps, time, distance, load, effort or (label)"
   static let comma = "a comma stands between two groups of sets; one is missing here"
   static let effort = "is no effort, which is @1 to @10; a load has no @"
-  static let spelling = "is how others write it; an effort is"
+  static let spelling = "is an effort; write"
   static let repsFirst = "the reps come first, a load before them needs its unit"
   static let times = "may be one set of several reps or several sets of one"
   static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
@@ -96,7 +96,9 @@ import W8Laws
     Case(
       "effort-spelling", "3x5 RIR 2", "RIR 2", "\"RIR 2\" \(spelling) rir2",
       ["!Write rir2": "3x5 rir2"]),
-    Case("effort-spelling", "3x5 @7 RPE 8", "RPE 8", "\"RPE 8\" \(spelling) @8"),
+    Case(
+      "bad-set", "3x5 @7 RPE 8", "RPE 8", "\"RPE 8\" \(unreadable)",
+      ["Make it a label in parentheses": "3x5 @7 (RPE 8)", "Make it a note": "3x5 @7  > RPE 8"]),
     Case(
       "load-first", "100 3x5", "100 3x5", "\"100 3x5\": \(repsFirst)",
       ["Write 3x5 100": "3x5 100"]),

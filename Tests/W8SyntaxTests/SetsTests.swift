@@ -16,7 +16,7 @@ import W8Syntax
     ("8/8/7 @ 60", "reps(8/8/7) ?(@ 60) !effortRange(@ 60)"),
     (
       "5x100, 5x100, 3x105 RPE 8",
-      "reps(5x100) comma(,) reps(5x100) comma(,) reps(3x105) ?(RPE 8) !effortSpelling(RPE 8)"
+      "reps(5x100) comma(,) reps(5x100) comma(,) reps(3x105) effort(RPE 8) !effortSpelling(RPE 8)"
     ),
     ("100kg x 5 x 3", "chain(100kg x 5 x 3)"),
     ("100kgx5", "chain(100kgx5)"),
@@ -68,8 +68,8 @@ import W8Syntax
     ("5 100 @10.5", "reps(5) load(100) ?(@10.5) !effortRange(@10.5)"),
     ("5 100 @0", "reps(5) load(100) ?(@0) !effortRange(@0)"),
     ("5 100 @8-9", "reps(5) load(100) ?(@8-9) !effortRange(@8-9)"),
-    ("5 100 @RPE8", "reps(5) load(100) ?(@RPE8) !effortSpelling(@RPE8)"),
-    ("5 100 rir 2", "reps(5) load(100) ?(rir 2) !effortSpelling(rir 2)"),
+    ("5 100 @RPE8", "reps(5) load(100) effort(@RPE8) !effortSpelling(@RPE8)"),
+    ("5 100 rir 2", "reps(5) load(100) effort(rir 2) !effortSpelling(rir 2)"),
     ("5 100 rir 12", "reps(5) load(100) ?(rir 12) !effortRange(rir 12)"),
     ("5 100 @iron", "reps(5) load(100) ?(@iron) !gymInSets(@iron)"),
     ("100 3x5", "?(100) ?(3x5) !loadFirst(100 3x5)"),
@@ -126,7 +126,7 @@ import W8Syntax
     (#"5 "a, b" 100"#, #"reps(5) ?("a, b") load(100) !badSet("a, b")"#),
     (#"5 "(" 100, 3 90"#, #"reps(5) ?("(") load(100) comma(,) reps(3) load(90) !badSet("(")"#),
     ("5 “a, b” 100", "reps(5) ?(“a, b”) load(100) !curlyQuotes(“) !badSet(“a, b”) !curlyQuotes(”)"),
-    ("5 @08", "reps(5) effort(@08)"), ("5 @rir2", "reps(5) ?(@rir2) !effortSpelling(@rir2)"),
+    ("5 @08", "reps(5) effort(@08)"), ("5 @rir2", "reps(5) effort(@rir2) !effortSpelling(@rir2)"),
     ("5 rir 2.5", "reps(5) ?(rir 2.5) !effortRange(rir 2.5)"),
     ("5 RPE8,5", "reps(5) ?(RPE8,5) !effortRange(RPE8,5)"),
     ("5 @bw+10", "reps(5) ?(@bw+10) !effortRange(@bw+10)"),

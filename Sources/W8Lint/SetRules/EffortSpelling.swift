@@ -5,14 +5,14 @@ import W8Text
 
 extension Rule {
   static let effortSpelling = Rule(
-    8404, "effort-spelling", .error,
+    8404, "effort-spelling", .warning,
     Explanation(
-      finds: "An effort that is written otherwise than `@8` or `rir2`.",
-      harm: "It is not read as an effort.",
+      finds: "An effort in another spelling than `@8` or `rir2`.",
+      harm: "None for the figures. Other programs may not read it, and fmt leaves the line alone.",
       example: january("03 Sat   82.1", "    Squat:              3x5 100 RPE 8"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100 @8")),
     .syntax(.effortSpelling) { scope in
-      "\(quoted(scope.text)) is how others write it; an effort is \(rightSpelling(scope.text))"
+      "\(quoted(scope.text)) is an effort; write \(rightSpelling(scope.text))"
     },
     fixes: .safe { scope in
       [scope.writing(rightSpelling(scope.text), isSafe: true)].compactMap { $0 }

@@ -1,6 +1,6 @@
 import W8Text
 
-// `@8`, `rir2`, and the ways in which people write them otherwise.
+// `@8`, `rir2`, and their other spellings.
 
 extension LineReader where Listener: ~Copyable {
   /// Reads an item that starts with `@`.
@@ -60,18 +60,31 @@ extension LineReader where Listener: ~Copyable {
     return isEnd
   }
 
-  /// Reports an effort that is written otherwise and whose number is at `number`; false without one.
+  /// Reads an effort in another spelling, whose number is at `number`; false without one.
   private mutating func misspelt(
     _ text: Span<UInt8>, _ number: Int, _ isReserve: Bool, _ item: inout SetItem
   ) -> Bool {
     guard number < text.count, text[number].isDigit else { return false }
     let last = setWordEnd(text, number, text.count)
     var index = number
-    let isValid =
-      isReserve
-      ? last == number + 1 : scanEffort(text, &index, text.count) != nil && index == last
-    misread(&item, to: last, isValid ? .effortSpelling : .effortRange, filling: .effort)
+    if isReserve, last == number + 1 {
+      item.become(.effort, to: last, UInt32(text[number] &- 0x30), unit: SyntaxRow.reserve)
+    } else if !isReserve, let halves = scanEffort(text, &index, text.count), index == last {
+      item.become(.effort, to: last, halves)
+    } else {
+      misread(&item, to: last, .effortRange, filling: .effort)
+    }
     return true
+  }
+
+  /// Reports an effort that is not spelt `@8` or `rir2`.
+  @inline(__always)
+  mutating func checkEffort(_ text: Span<UInt8>, _ item: SetItem) {
+    let isSpeltRight =
+      item.unit == SyntaxRow.reserve
+      ? item.end &- item.start == 4
+      : text[item.start] == .at && text[item.start &+ 1].isDigit
+    if !isSpeltRight { fault(.effortSpelling, item.start, item.end) }
   }
 }
 

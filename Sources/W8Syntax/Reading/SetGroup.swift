@@ -124,6 +124,7 @@ extension LineReader where Listener: ~Copyable {
     // A count of one says nothing, and the formatter leaves it out.
     if item.count == 1 { isCanonical = false }
     if item.countEnd > 0, item.listStart &- item.countEnd != 1 { isCanonical = false }
+    if item.kind == .effort { checkEffort(text, item) }
     if item.unit != 0, item.kind == .load || item.kind == .chain {
       checkUnit(text, item.kind == .load ? item.end : chain.loadRange.upperBound)
     }
