@@ -54,6 +54,37 @@ import W8Files
     """,
   ])
 
+  @Test(arguments: [
+    // unit of the root, head of the included file, and of the included file the weight in kg and the load
+    ("unit lb\n", "", 82.28, "225lb"), ("unit lb\nlift-unit kg\n", "", 82.28, "225kg"),
+    ("unit st\n", "", 1151.943, "225lb"), ("unit lb\n", "unit kg\n", 181.4, "225kg"),
+    ("unit lb\n", "lift-unit kg\n", 82.28, "225kg"), ("lift-unit lb\n", "", 181.4, "225lb"),
+    ("lift-unit lb\n", "unit kg\n", 181.4, "225kg"), ("", "", 181.4, "225kg"),
+  ])
+  func includedFilesHaveTheUnitsOfTheRoot(
+    _ root: String, _ head: String, _ kilograms: Double, _ load: String
+  ) throws {
+    let world = FakeWorld([
+      "log.w8log": root + "include \"2025.w8log\"\n",
+      "2025.w8log": head + "# 2025-12\n\n31 181.4 @iron\n    Squat: 5 225\n",
+    ])
+    let rows = world.run("export", "--to", "ndjson", "--unit", "kg", "--lenient", "log.w8log")
+      .output
+    #expect(
+      rows.firstMatch(of: /"weight":([0-9.]+)/).flatMap { Double($0.1) }.map {
+        abs($0 - kilograms) < 0.01
+      } == true, "\(rows)")
+    let unit = load.hasSuffix("lb") ? "lb" : "kg"
+    let sets = world.run(
+      "export", "--to", "ndjson", "--what", "sets", "--unit", unit, "--lenient", "log.w8log")
+    #expect(sets.output.contains(#""load":225,"#), "\(sets.output)")
+    let isNamed = root.contains("unit kg") || root.hasPrefix("unit") || head.hasPrefix("unit")
+    #expect(world.run("check", "log.w8log").output.contains("no-unit") != isNamed)
+    // Alone it knows no root.
+    let alone = world.run("log", "--root", "none", "-O", "csv", "--lenient", "2025.w8log")
+    #expect(alone.output.contains(",181.4,"))
+  }
+
   @Test func checkTellsTheFaultsOfIncludedFiles() {
     let outcome = world.run("check", "-O", "short", "book/log.w8log")
     #expect(

@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  /// The unit of a file that names none may be that of the root of its book.
+  @Test func aUnitThatOneSideNamesHoldsForTheNumbersOfBoth() {
+    let old = "# 2026-11\n\n04 Wed  181.0\n"
+    let theirs = old + "05 Thu  181.4   @iron\n    Deadlift:           3x5 225\n"
+    for named in ["unit       lb\n\n" + old, "unit       lb\nlift-unit  kg\n\n" + old] {
+      for joined in [merged(old, named, theirs), merged(old, theirs, named)] {
+        #expect(joined == named + theirs.dropFirst(old.count))
+      }
+    }
+  }
+
   @Test func theSortedSideIsTheSkeleton() {
     let old = "2026-10-31 82.4\n2026-11-01 82.3\n"
     let sorted = "# 2026-10\n\n31       82.4\n\n# 2026-11\n\n01       82.3\n"

@@ -193,7 +193,7 @@ package struct AnalysisHost: ~Copyable {
 
   /// Where the includes of `file` look for files; none where its text is not known.
   mutating func includeSites(of file: FileID) -> [IncludeSite] {
-    guard let settings = files[file]?.settings else { return [] }
+    guard let settings = files[file]?.settings(inheriting: nil) else { return [] }
     let folder = file.folder
     return settings.directives(of: KeywordSet(.include)).compactMap { placed in
       guard case .include(let pattern) = placed.directive else { return nil }

@@ -62,11 +62,13 @@ struct BookState {
     if let last, isCurrent(files, today: today) { return last }
     let structure = structure(files)
     if structure.files.isEmpty { return nil }
-    let (book, settings) = declared(
-      structure.files.compactMap { files[$0] }, overriding: overrides, today: today)
+    let states = structure.files.compactMap { files[$0] }
+    let units = states.first?.settings(inheriting: nil).unitsOfRoot
+    let (book, settings) = declared(states, units, overriding: overrides, today: today)
     let analyzed = structure.files.indices.compactMap { index in
       files[structure.files[index]]?.analyze(
-        structure.files[index], at: index, today: today, book)
+        structure.files[index], at: index, today: today, book,
+        inheriting: index > 0 ? units : nil)
     }
     let analysis = Analysis(
       today: today, files: analyzed, book: book, settings: settings, structure: structure,
@@ -80,7 +82,7 @@ struct BookState {
   /// What `files`, which are those of the book, declare together and set for the engine; what is known of it
   /// already, as long as their directives say the same.
   private func declared(
-    _ files: [FileState], overriding overrides: SeverityOverrides, today: CivilDate
+    _ files: [FileState], _ units: RootUnits?, overriding overrides: SeverityOverrides, today: CivilDate
   ) -> (BookDeclarations, LogbookSettings) {
     if let last, last.today == today, last.book.overrides == overrides,
       last.files.count == files.count,
@@ -90,7 +92,8 @@ struct BookState {
     }
     let declarations = files.flatMap { $0.declarations }
     let book = BookDeclarations(declarations, overriding: overrides)
-    return (book, LogbookSettings(files.map { $0.settings }, declarations, book, today: today))
+    let settings = files.indices.map { files[$0].settings(inheriting: $0 > 0 ? units : nil) }
+    return (book, LogbookSettings(settings, declarations, book, today: today))
   }
 }
 

@@ -82,7 +82,7 @@ extension BookStructure {
     self.mostBytes = mostBytes
     guard let own = files(root) else { return }
     append(root, own, depth: 0)
-    walk(own.settings, at: 0, path: [root], known, files)
+    walk(own.settings(inheriting: nil), at: 0, path: [root], known, files)
   }
 
   private mutating func append(_ file: FileID, _ state: FileState, depth: Int) {
@@ -174,7 +174,7 @@ extension BookStructure {
     }
     let next = files.count
     append(included, state, depth: path.count)
-    walk(state.settings, at: next, path: path + [included], known, stateOf)
+    walk(state.settings(inheriting: nil), at: next, path: path + [included], known, stateOf)
     return true
   }
 

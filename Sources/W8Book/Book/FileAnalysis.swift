@@ -15,20 +15,23 @@ package final class FileAnalysis: Sendable {
   package let text: SectionedText
   /// The sections in the order of the text; `sections[i]` is the meaning of `text.sections[i]`.
   package let sections: [Section]
-  /// What the file's own directives set.
-  package var settings: FileSettings { FileSettings(sections) }
+  /// What the file's own directives set, and the units that it inherits.
+  package var settings: FileSettings { FileSettings(sections, inheriting: inherited) }
   /// The number of the change that led to this text.
   let revision: Int
   /// The names of the file, to go on from.
   package let names: FileNames
   /// The unit in which the sections were lowered.
   let unit: MassUnit
+  /// The units of the root; nil for the root.
+  let inherited: RootUnits?
   /// What the check of the sections needs besides.
   let check: CheckContext
 
   init(
     id: FileID, index: Int, version: Int, text: SectionedText, sections: [Section],
-    revision: Int, names: FileNames, unit: MassUnit, check: CheckContext
+    revision: Int, names: FileNames, unit: MassUnit, inherited: RootUnits?,
+    check: CheckContext
   ) {
     self.id = id
     self.index = index
@@ -38,6 +41,7 @@ package final class FileAnalysis: Sendable {
     self.revision = revision
     self.names = names
     self.unit = unit
+    self.inherited = inherited
     self.check = check
   }
 

@@ -5,9 +5,11 @@ import W8Text
 /// What the directives of one file say, wherever in the file they stand.
 package struct FileSettings: Sendable {
   private let sections: [Section]
+  /// The units of the root, where the file is another of its book.
+  private let inherited: RootUnits?
 
-  init(_ sections: [Section]) {
-    self.sections = sections
+  init(_ sections: [Section], inheriting inherited: RootUnits?) {
+    (self.sections, self.inherited) = (sections, inherited)
   }
 
   /// Every directive of the file in order.
@@ -33,16 +35,27 @@ package struct FileSettings: Sendable {
     }
   }
 
-  /// The unit of weights that have none.
-  package var unit: MassUnit { writtenUnit ?? .kilogram }
+  /// The unit that the file or its root names; nil where neither does.
+  package var statedUnit: MassUnit? { writtenUnit ?? inherited?.unit }
 
-  /// The unit of loads that have none: that of the first valid `lift-unit`, else of body weights.
+  /// The unit of weights that have none.
+  package var unit: MassUnit { statedUnit ?? .kilogram }
+
+  /// The unit of loads that have none: that of `lift-unit`, else that of `unit`, each of the file before those of the
+  /// root; pounds for stones.
   package var loadUnit: MassUnit {
-    let written = first(.liftUnit) { directive in
+    let inheritedLoad = writtenUnit == nil ? inherited?.load : nil
+    return writtenLoadUnit ?? inheritedLoad ?? (unit == .stone ? .pound : unit)
+  }
+
+  private var writtenLoadUnit: MassUnit? {
+    first(.liftUnit) { directive in
       if case .liftUnit(let unit) = directive { MassUnit(unit) } else { nil }
     }
-    return written ?? (unit == .stone ? .pound : unit)
   }
+
+  /// The units that the other files of a book with this root inherit.
+  var unitsOfRoot: RootUnits { RootUnits(unit: writtenUnit, load: writtenLoadUnit) }
 
   /// The settings of the moving average; nil without a `trend` directive.
   package var trend: TrendArguments? {
@@ -71,6 +84,12 @@ package struct FileSettings: Sendable {
     }
     return nil
   }
+}
+
+/// The units that the root of a book names, for files that name none.
+struct RootUnits: Hashable, Sendable {
+  let unit: MassUnit?
+  let load: MassUnit?
 }
 
 /// A directive and where in its file it stands.

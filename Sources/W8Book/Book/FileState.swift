@@ -44,7 +44,10 @@ struct FileState {
     last = nil
   }
 
-  var settings: FileSettings { FileSettings(sections) }
+  /// What the directives set, with the units of the root for any other file of its book.
+  func settings(inheriting inherited: RootUnits?) -> FileSettings {
+    FileSettings(sections, inheriting: inherited)
+  }
 
   /// Whether the directives say what those of `file`, an earlier state, say.
   func declaresSame(as file: FileAnalysis) -> Bool {
@@ -65,14 +68,18 @@ struct FileState {
 
   /// Lowers what is new or stands in another context, notes for each section what its check needs, and keeps the rest.
   ///
-  /// `file` names the file, which stands at `index` in the book that declares what `book` says.
+  /// `file` names the file, which stands at `index` in the book that declares what `book` says, and whose root has the
+  /// units `inherited`.
   mutating func analyze(
-    _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations
+    _ file: FileID, at index: Int, today: CivilDate, _ book: BookDeclarations,
+    inheriting inherited: RootUnits?
   ) -> FileAnalysis {
-    let settings = settings
+    let settings = settings(inheriting: inherited)
     let check = CheckContext(today: today, book: book, settings)
     let isSameCheck = check == lastCheck
-    if isSameCheck, let last, last.index == index, last.id == file { return last }
+    if isSameCheck, let last, last.index == index, last.id == file, last.inherited == inherited {
+      return last
+    }
     let unit = settings.unit
     lower(
       unit, countsAnyWeight: book.countsAnyWeight, check,
@@ -81,7 +88,8 @@ struct FileState {
     lastUnit = unit
     let analysis = FileAnalysis(
       id: file, index: index, version: version, text: text, sections: sections,
-      revision: revision, names: names, unit: unit, check: check)
+      revision: revision, names: names, unit: unit, inherited: inherited,
+      check: check)
     last = analysis
     return analysis
   }

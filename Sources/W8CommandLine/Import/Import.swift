@@ -22,7 +22,7 @@ extension Command {
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,
       .importGym, .person,
       .distanceUnit, .names, .columnNames, .since, .until, .explainImport, .partialImport,
-      .strictImport,
+      .forceImport, .strictImport,
     ],
     writesOwnFile: true,
     exitCodes: [

@@ -127,6 +127,8 @@ extension Option {
     summary: "show how each file is read and its first days, and write nothing")
   static let partialImport = Option(
     name: "--partial", summary: "take what can be read of a file though most of it cannot")
+  static let forceImport = Option(
+    name: "--force", summary: "trust the clocks though the log has the same at other times")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything is left out")
 }

@@ -34,7 +34,7 @@ extension ImportRun {
   ) throws(Failure) -> GatheredImport {
     var (gathered, settings) = (GatheredImport(), settings)
     (settings.columns, settings.person) = ([:], nil)
-    for content in format.contents {
+    for content in format.isWhole ? [nil] : format.contents.map(Optional.some) {
       let plan = ExportPlan(format, about: content, in: settings.zone ?? .utc)
       let text = plan.text(of: log, ReportSettings(today: try invocation.today))
       let bytes = Array(format.header(plan.contents).utf8) + text.bytes
@@ -62,7 +62,9 @@ extension ImportRun {
       AddedDay(
         date: $0.date, fields: $0.fields, lines: $0.lines, isImported: true, isThere: $0.isThere)
     }
-    let addition = try withEdits { () throws(EditRefusal) in try log.analysis.adding(days) }
+    let addition = try withEdits { () throws(EditRefusal) in
+      try log.analysis.adding(days, trustsClock: invocation.arguments.has(.forceImport))
+    }
     return (addition.edit, MergeAccount(addition.outcomes, of: entries))
   }
 }

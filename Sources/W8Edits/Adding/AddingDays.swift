@@ -16,14 +16,16 @@ extension Analysis {
   /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
   /// needs a time; without one the day is left out, and stands in `undone`.
   ///
-  /// Where only `file` may change, a new day goes there, and one that stands in another is refused.
+  /// Where only `file` may change, a new day goes there, and one that stands in another is refused. Imported sessions and
+  /// weigh-ins that the book has at another time are there already (`ClockShifts`); where that are most of the import, all of it is
+  /// refused. Where `trustsClock`, only those are there that began less than 30 minutes apart.
   ///
   /// Costs time in proportion to the days and the book. Throws `unresolved` where errors of the book leave it uncertain
   /// where a day belongs.
   package func adding(
-    _ days: [AddedDay], onlyTo file: FileID? = nil
+    _ days: [AddedDay], onlyTo file: FileID? = nil, trustsClock: Bool = false
   ) throws(EditRefusal) -> DayAddition {
-    var additions = DayAdditions(self)
+    var additions = DayAdditions(self, trustsClock: trustsClock)
     let addition = try additions.add(days, onlyTo: file)
     if let file, let other = addition.edit.files.first(where: { $0.file != file }) {
       throw .refused("the day stands in \(other.file.name); name that file to change it")
@@ -40,9 +42,15 @@ private struct DayAdditions {
   private var repeats: [RepeatedSets] = []
   private var gymsJoined: [GymID] = []
   private var knownStyle: [Int: DayStyle] = [:]
+  private let trustsClock: Bool
+  private var drafts: [Int: Result<DayDraft, DayConflict>] = [:]
+  private var dates: [CivilDate: DraftedDate] = [:]
+  /// The imported days that the book has, and the entries that have the weigh-ins of others.
+  private var isThere: Set<Int> = []
+  private var entryOfWeighIn: [Int: Int] = [:]
 
-  init(_ analysis: Analysis) {
-    self.analysis = analysis
+  init(_ analysis: Analysis, trustsClock: Bool) {
+    (self.analysis, self.trustsClock) = (analysis, trustsClock)
     changes = BookChanges(analysis)
   }
 
@@ -65,6 +73,10 @@ private struct DayAdditions {
       throw .unresolved(doubt)
     }
     for file in byFile.keys.sorted() {
+      draft(days, byFile[file] ?? [], for: analysis.files[file])
+    }
+    try findShifted(days)
+    for file in byFile.keys.sorted() {
       try add(days, byFile[file] ?? [], to: analysis.files[file])
     }
     var undone: [String] = []
@@ -76,18 +88,13 @@ private struct DayAdditions {
       edit: edit, outcomes: outcomes, repeats: repeats, gymsJoined: gymsJoined)
   }
 
-  /// Adds those of `days` at `indices` to the book, new entries to `file`.
-  private mutating func add(
-    _ days: [AddedDay], _ indices: [Int], to file: FileAnalysis
-  ) throws(EditRefusal) {
-    let style = style(of: file.index)
-    let drafts = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
-    var dates: [CivilDate: DraftedDate] = [:]
+  /// Drafts those of `days` at `indices`, and finds what the book has of them.
+  private mutating func draft(_ days: [AddedDay], _ indices: [Int], for file: FileAnalysis) {
+    let new = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
     // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
     // taken for the other.
-    var isThere: Set<Int> = []
-    var entryOfWeighIn: [Int: Int] = [:]
-    for (index, draft) in zip(indices, drafts) {
+    for (index, draft) in zip(indices, new) {
+      drafts[index] = draft
       let date = days[index].date
       var drafted = dates.removeValue(forKey: date) ?? DraftedDate(writtenEntries(of: date))
       if days[index].isImported, let draft = try? draft.get() {
@@ -97,16 +104,71 @@ private struct DayAdditions {
       dates[date] = drafted
     }
     // What says no time is what is left.
-    for (index, draft) in zip(indices, drafts)
-    where days[index].isImported && !isThere.contains(index) && entryOfWeighIn[index] == nil {
+    for (index, draft) in zip(indices, new) where days[index].isImported && isOpen(index) {
       guard let draft = try? draft.get() else { continue }
       let date = days[index].date
       if dates[date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
       entryOfWeighIn[index] = dates[date]?.answerWithoutTime(toWeighInOf: draft)
     }
-    for (index, draft) in zip(indices, drafts) where !isThere.contains(index) {
+  }
+
+  /// Whether nothing was found in the book of the imported day at `index`.
+  private func isOpen(_ index: Int) -> Bool {
+    !isThere.contains(index) && entryOfWeighIn[index] == nil
+  }
+
+  /// Finds the imported days that the book has at another time; throws where that are most.
+  private mutating func findShifted(_ days: [AddedDay]) throws(EditRefusal) {
+    let imported = days.indices.filter { days[$0].isImported }
+    let wanted = imported.filter(isOpen).flatMap { index in timed(index, days[index].date) }
+    if wanted.isEmpty { return }
+    var around = Set<CivilDate>()
+    for index in wanted.map({ $0.index }) {
+      around.formUnion([-1, 0, 1].compactMap { days[index].date.adding(days: $0) })
+    }
+    var kept: [(date: CivilDate, time: TimedDay, answer: (inout DraftedDate) -> Void)] = []
+    for date in around.sorted() {
+      let drafted = dates[date] ?? DraftedDate(writtenEntries(of: date))
+      for own in drafted.unanswered {
+        kept.append((date, TimedDay(kept.count, on: date, at: own.time, own.content), own.answer))
+      }
+    }
+    let shifts = ClockShifts(wanted, in: kept.map { $0.time }, trustsClock: trustsClock)
+    if let most = shifts.most, most.count * 2 > imported.count {
+      throw .refused(shiftMessage(most.offset, most.count))
+    }
+    for (index, other) in shifts.matches {
+      isThere.insert(index)
+      let date = kept[other].date
+      if var drafted = dates.removeValue(forKey: date) {
+        kept[other].answer(&drafted)
+        dates[date] = drafted
+      }
+    }
+  }
+
+  /// The session or the weigh-in of the imported day at `index`, where it has one and a time.
+  private func timed(_ index: Int, _ date: CivilDate) -> [TimedDay] {
+    guard let draft = try? drafts[index]?.get() else { return [] }
+    if draft.weighIn != nil, draft.sessions.isEmpty, let time = draft.time {
+      return [TimedDay(index, on: date, at: time, .weighIn(draft))]
+    }
+    guard draft.weighIn == nil, draft.sessions.count == 1, let start = draft.sessions[0].start,
+      !draft.sessions[0].exercises.isEmpty
+    else { return [] }
+    return [TimedDay(index, on: date, at: start, .session(draft.sessions[0]))]
+  }
+
+  /// Adds those of `days` at `indices` to the book, new entries to `file`.
+  private mutating func add(
+    _ days: [AddedDay], _ indices: [Int], to file: FileAnalysis
+  ) throws(EditRefusal) {
+    let style = style(of: file.index)
+    for index in indices where !isThere.contains(index) {
       let date = days[index].date
-      guard var drafted = dates.removeValue(forKey: date) else { continue }
+      guard let draft = drafts[index], var drafted = dates.removeValue(forKey: date) else {
+        continue
+      }
       do throws(DayConflict) {
         let draft = try draft.get()
         outcomes[index] =
@@ -118,7 +180,8 @@ private struct DayAdditions {
       }
       dates[date] = drafted
     }
-    try write(dates, to: file, style)
+    let own = Set(indices.map { days[$0].date })
+    try write(dates.filter { own.contains($0.key) }, to: file, style)
   }
 
   /// Changes the entries that are written, and puts the others into `file`.
@@ -175,6 +238,15 @@ private struct DayAdditions {
     guard dates.count == 1, let date = dates.first else { return "Add \(dates.count) days" }
     return "Add \(date.words)"
   }
+}
+
+/// `38 of its sessions and weigh-ins are in the log already, 1 hour later; check --zone, or use --force`.
+private func shiftMessage(_ offset: Int, _ count: Int) -> String {
+  let size = Int(offset.magnitude)
+  let parts = [(size / 60, "hour"), (size % 60, "minute")].filter { $0.0 > 0 }
+  let distance = parts.map { counted($0.0, $0.1) }.joined(separator: " ")
+  return "\(count) of its sessions and weigh-ins are in the log already, "
+    + "\(distance) \(offset > 0 ? "later" : "earlier"); check --zone, or use --force"
 }
 
 extension FileMonths {

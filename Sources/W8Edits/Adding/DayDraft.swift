@@ -127,6 +127,11 @@ extension DayDraft {
     (time == nil || other.time == nil) && hasWeight(of: other)
   }
 
+  /// Whether it has the weight of `other` and each of its pairs, at whatever time.
+  func hasWeightAndPairs(of other: DayDraft) -> Bool {
+    hasWeight(of: other) && other.head.pairs.allSatisfy(head.pairs.contains)
+  }
+
   private func hasWeight(of other: DayDraft) -> Bool {
     guard let mine = weighIn, let theirs = other.weighIn else { return false }
     return (mine.mass - theirs.mass).magnitude <= sameMass

@@ -19,6 +19,16 @@ struct DraftedDate {
     keptWeighIns = ExistingWeighIns(entries)
   }
 
+  /// What the date has with a time and no imported day has been told from yet, each with what lets it answer.
+  var unanswered:
+    [(content: TimedDay.Content, time: TimeOfDay, answer: (inout DraftedDate) -> Void)]
+  {
+    kept.open.map { kept in (.session(kept.session), kept.start, { $0.kept.answer(kept.index) }) }
+      + keptWeighIns.unanswered.map { kept in
+        (.weighIn(kept.draft), kept.time, { $0.keptWeighIns.answer(kept.index) })
+      }
+  }
+
   /// Whether all sessions of a day of another program are there, at the times that it says.
   mutating func answers(for draft: DayDraft) -> Bool {
     !draft.sessions.isEmpty && draft.sessions.allSatisfy { kept.answers(for: $0) }

@@ -137,6 +137,17 @@ struct ExistingWeighIns {
     }
   }
 
+  /// The weigh-ins with a time that have not answered yet, by their indices.
+  var unanswered: [(index: Int, time: TimeOfDay, draft: DayDraft)] {
+    (first..<open.count).compactMap { index in
+      guard !hasAnswered[index], let time = open[index].draft.time else { return nil }
+      return (index, time, open[index].draft)
+    }
+  }
+
+  /// Lets the weigh-in at `index` of `unanswered` answer.
+  mutating func answer(_ index: Int) { hasAnswered[index] = true }
+
   /// The entry of the first that has not answered yet and is the one that is asked for; nil where there is none.
   mutating func answer(where isSame: (DayDraft) -> Bool) -> Int? {
     let answer = (first..<open.count).first { !hasAnswered[$0] && isSame(open[$0].draft) }

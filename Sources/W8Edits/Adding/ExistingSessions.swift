@@ -68,6 +68,17 @@ struct ExistingSessions {
     return nil
   }
 
+  /// The sessions with a start that have answered for none yet, by their indices.
+  var open: [(index: Int, start: TimeOfDay, session: DraftSession)] {
+    sessions.enumerated().compactMap { index, kept in
+      guard !kept.hasAnswered, let start = kept.session.start else { return nil }
+      return (index, start, kept.session)
+    }
+  }
+
+  /// Lets the session at `index` of `open` answer.
+  mutating func answer(_ index: Int) { sessions[index].hasAnswered = true }
+
   /// Throws where the day has the session with other sets.
   func checkConflict(with session: DraftSession) throws(DayConflict) {
     if let start = session.start {

@@ -6,7 +6,7 @@ extension Rule {
   static let noUnit = Rule(
     8207, "no-unit", .information,
     Explanation(
-      finds: "The first body weight without a unit, in a file that sets none.",
+      finds: "The first body weight without a unit, where neither the file nor its root sets one.",
       harm:
         "It is read as kilograms; the log of someone who means pounds would be wrong throughout.",
       example: january("03 Sat   82.4"),
@@ -18,7 +18,7 @@ extension Rule {
         03 Sat   82.4
         """),
     .file { scope, findings in
-      guard scope.file.settings.writtenUnit == nil else { return }
+      guard scope.file.settings.statedUnit == nil else { return }
       for (section, content) in scope.file.sections.enumerated() {
         guard let line = content.lowered.unitlessWeight else { continue }
         let fileLine = scope.file.line(section: section, index: line)

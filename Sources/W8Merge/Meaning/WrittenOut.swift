@@ -1,10 +1,13 @@
 import W8Syntax
 import W8Text
 
-/// A version of a log in which what it has added or changed says its unit and gym, where `other` has changed what bare
-/// numbers and an `@` mean in `base`.
+/// Returns `version` with the unit or gym written to each line that it added or changed, where `other` has changed what
+/// bare numbers and an `@` mean in `base`.
+///
+/// Where `base` names no unit, its bare numbers have none that this file knows: that of the root of its book may apply.
+/// The unit that `other` names then holds for all of them.
 func writtenOut(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) -> LogVersion {
-  var writer = MeaningWriter(version, base.settings, other.settings)
+  var writer = MeaningWriter(version, base.settings, other.settings, readsAlone: false)
   if !writer.hasWork { return version }
   let names = version.settings.joined(with: other.settings)
   writer.write(version.parts, base.parts, names)
@@ -14,7 +17,8 @@ func writtenOut(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) 
 /// A version of a log in which all says its unit and gym of which another, with no base to both, says that it means
 /// something else.
 func writtenOut(_ version: LogVersion, against other: VersionSettings) -> LogVersion {
-  var writer = MeaningWriter(version, version.settings, version.settings.overlaid(by: other))
+  var writer = MeaningWriter(
+    version, version.settings, version.settings.overlaid(by: other), readsAlone: true)
   if !writer.hasWork { return version }
   writer.write(version.parts, [], version.settings.joined(with: other))
   return replaced(version, writer.edits.sorted { $0.range.start < $1.range.start })
@@ -24,17 +28,25 @@ func writtenOut(_ version: LogVersion, against other: VersionSettings) -> LogVer
 private struct MeaningWriter {
   private let settings: VersionSettings
   private let (base, other): (VersionSettings, VersionSettings)
+  /// Whether a bare number is in kilograms where `base` names no unit.
+  private let readsAlone: Bool
   private let tree: SyntaxTree
   private(set) var edits: [(range: TextRange, text: String)] = []
 
-  init(_ version: LogVersion, _ base: VersionSettings, _ other: VersionSettings) {
-    (settings, tree) = (version.settings, version.tree)
+  init(
+    _ version: LogVersion, _ base: VersionSettings, _ other: VersionSettings, readsAlone: Bool
+  ) {
+    (settings, tree, self.readsAlone) = (version.settings, version.tree, readsAlone)
     (self.base, self.other) = (base, other)
   }
 
   var hasWork: Bool {
     changes { $0.massUnit } || changes { $0.liftUnit } || changes { $0.gymUnits }
       || changes { $0.exerciseUnits } || changes { $0.defaultGym }
+  }
+
+  private var changesMassUnit: Bool {
+    (readsAlone || base.unit != .none) && changes { $0.massUnit }
   }
 
   /// Whether the other version alone has changed a setting.
@@ -59,7 +71,7 @@ private struct MeaningWriter {
     var gym = gym
     switch part.kind {
     case .entry:
-      if part.weightText != old?.weightText, changes({ $0.massUnit }) {
+      if part.weightText != old?.weightText, changesMassUnit {
         writeUnit(part, .weight, base.unit)
       }
     case .session:
@@ -67,11 +79,12 @@ private struct MeaningWriter {
       if old == nil || old?.gymText != part.gymText, changes({ $0.defaultGym }) { writeGym(part) }
     case .exercise:
       let (was, new) = (base.loadUnit(part, gym), other.loadUnit(part, gym))
-      if part.sets != old?.sets, was != new, settings.loadUnit(part, gym) == was {
+      let isKnown = readsAlone || base.statedLoadUnit(part, gym) != nil
+      if isKnown, part.sets != old?.sets, was != new, settings.loadUnit(part, gym) == was {
         writeUnit(part, .load, was)
       }
     case .directive:
-      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changes({ $0.massUnit }) {
+      if old == nil || !LineRef(part).saysSame(LineRef(old ?? part)), changesMassUnit {
         writeDirective(part)
       }
     default: break
@@ -136,9 +149,14 @@ extension WrittenUnit {
 extension VersionSettings {
   /// What a load without a unit is in.
   func loadUnit(_ exercise: LogPart, _ gym: String?) -> WrittenUnit {
+    statedLoadUnit(exercise, gym) ?? .kilogram
+  }
+
+  /// The same, but nil where the file names no unit for it.
+  fileprivate func statedLoadUnit(_ exercise: LogPart, _ gym: String?) -> WrittenUnit? {
     let own = exercise.exerciseName.flatMap { exerciseUnits[exerciseKey($0)] }
-    let unit = [own, gymUnits[gymKey(gym)], liftUnit, unit].lazy.compactMap { $0 }
+    return [own, gymUnits[gymKey(gym)], liftUnit, unit].lazy.compactMap { $0 }
       .first { $0 != .none }
-    return unit == .pound || unit == .stone ? .pound : .kilogram
+      .map { $0 == .pound || $0 == .stone ? .pound : .kilogram }
   }
 }
