@@ -79,6 +79,16 @@ import Testing
     #expect(history.weeks(at: ["home", "iron"]) == history.weeks)
   }
 
+  /// The gym used last comes first, whatever was done there.
+  @Test func branchesStandInTheOrderOfTheirGyms() {
+    let squat = exercise("Squat", group(x: 5, at: load(60)))
+    let book = logbook([
+      entry(day(0)).doing(squat, at: "iron"), entry(day(1)).doing(squat, at: "barn"),
+      entry(day(2)).doing(exercise("Row"), at: "iron"),
+    ])
+    #expect(book.history(of: "squat").branches.map(\.gym) == ["iron", "barn"])
+  }
+
   @Test func anExerciseThatWasNeverDone() {
     let history = book.history(of: "curl")
     #expect(history.name == "curl" && history.sessions.isEmpty && history.branches.isEmpty)
