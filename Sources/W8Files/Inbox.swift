@@ -4,6 +4,9 @@ import SystemLibrary
 /// meanwhile begins a new inbox.
 package func takingPath(of path: String) -> String { hiddenPath(of: path, "taking") }
 
+/// The path of the hidden file beside the log at `path` that says what was taken into it.
+package func takenPath(of path: String) -> String { hiddenPath(of: path, "taken") }
+
 /// Gives the file at `path` the name `other`, in one step.
 package func renameFile(_ path: String, to other: String) throws(FileError) {
   do throws(SystemError) {

@@ -22,7 +22,7 @@ import W8Files
     #expect(outcome.code == .success)
     #expect(outcome.output == "2026-01-07 Wed  82.0 @iron > slow\n    Squat: 3x5 100\n")
     #expect(
-      outcome.written == [
+      outcome.logs == [
         "log.w8log": log + "07 Wed   82.0   @iron  > slow\n    Squat:              3x5 100\n"
       ])
     #expect(outcome.inboxes == [:])
@@ -38,7 +38,7 @@ import W8Files
   func whatStandsAroundIsPassedBy(_ line: String) {
     let outcome = world(line).run("take", "in.txt")
     #expect(outcome.code == .success)
-    #expect(outcome.written == ["log.w8log": log + day])
+    #expect(outcome.logs == ["log.w8log": log + day])
     #expect(outcome.inboxes == [:])
   }
 
@@ -49,7 +49,7 @@ import W8Files
   ])
   func aTimeMayStandBehindTheDate(_ line: String) {
     let outcome = world(line + "\n").run("take", "in.txt")
-    #expect(outcome.written == ["log.w8log": log + "07 Wed   82.0   07:05\n"])
+    #expect(outcome.logs == ["log.w8log": log + "07 Wed   82.0   07:05\n"])
   }
 
   @Test func itemsBelowAnItemAreItsLines() {
@@ -57,7 +57,7 @@ import W8Files
       .run("take", "in.txt")
     #expect(outcome.code == .success)
     #expect(
-      outcome.written["log.w8log"]?.hasSuffix(
+      outcome.logs["log.w8log"]?.hasSuffix(
         "07 Wed          @iron\n    Squat:              3x5 100\n        > deep\n") == true)
   }
 
@@ -65,7 +65,7 @@ import W8Files
     let outcome = world("2026-01-07 Squat: 3x5 100\n").run("take", "in.txt")
     #expect(outcome.output == "2026-01-07 Wed\n    Squat: 3x5 100\n")
     #expect(
-      outcome.written == ["log.w8log": log + "07 Wed\n    Squat:              3x5 100\n"])
+      outcome.logs == ["log.w8log": log + "07 Wed\n    Squat:              3x5 100\n"])
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ import W8Files
   func whatCannotBeTakenStaysAndIsTold(_ line: String, _ reason: String) {
     let outcome = world("\(line)\n2026-01-07 82.0 @iron\n").run("take", "in.txt")
     #expect(outcome.code == .findings)
-    #expect(outcome.written == ["log.w8log": log + day])
+    #expect(outcome.logs == ["log.w8log": log + day])
     #expect(outcome.inboxes == ["in.txt": "\(line)\n"])
     #expect(outcome.errors.hasPrefix("w8log: in.txt:1: "))
     #expect(outcome.errors.contains(" stays: ") && outcome.errors.contains(reason))
@@ -96,7 +96,7 @@ import W8Files
     let log = log + "    Squat:              3x5 100\n    Row:                5 60\n"
     let outcome = world(day, log: log).run("take", "in.txt")
     #expect(outcome.code == .findings)
-    #expect(outcome.written == [:] && outcome.inboxes == ["in.txt": day])
+    #expect(outcome.logs == [:] && outcome.inboxes == ["in.txt": day])
     let stays = line == 1 ? "stays" : "stays with its day"
     #expect(outcome.errors.hasPrefix("w8log: in.txt:\(line): \"\(text)\" \(stays): "), "\(outcome)")
   }
@@ -111,7 +111,7 @@ import W8Files
     var world = world("82.4\n2026-01-07 82.0 @iron\n")
     world.arriving = ["in.txt": "2026-01-08 81.9"]
     let outcome = world.run("take", "in.txt")
-    #expect(outcome.written == ["log.w8log": log + day])
+    #expect(outcome.logs == ["log.w8log": log + day])
     #expect(outcome.inboxes == ["in.txt": "2026-01-08 81.9\n82.4\n"])
   }
 
@@ -127,7 +127,7 @@ import W8Files
     ])
     let outcome = world.run("take", "in.txt")
     #expect(outcome.code == .findings)
-    #expect(outcome.written == ["log.w8log": after + "08 Thu   81.9\n"])
+    #expect(outcome.logs == ["log.w8log": after + "08 Thu   81.9\n"])
     #expect(outcome.inboxes == ["in.txt": "82.4\n"])
     #expect(outcome.errors.components(of: "82.4") == 1)
     // Ended between giving back what stays and the end.
@@ -152,12 +152,18 @@ import W8Files
   @Test func setsThatAreTypedAgainAreDoneAgainUnlessTakenOnce() {
     let log = log + "07 Wed   82.0   @iron\n    Squat:              5 100\n"
     let inbox = "2026-01-07 @iron\n    Squat: 5 100\n"
+    let known = world(of: ["log.w8log": log, "in.txt": inbox, ".log.w8log.taken": ""])
     #expect(
-      world(inbox, log: log).run("take", "in.txt").written["log.w8log"]?.contains("5 100, 5 100")
-        == true)
+      known.run("take", "in.txt").logs["log.w8log"]?.contains("5 100, 5 100") == true)
+    // Nothing tells it from a line that was taken and came back.
+    let stays = world(inbox, log: log).run("take", "in.txt")
+    #expect(stays.logs.isEmpty && stays.inboxes == ["in.txt": inbox] && stays.code == .findings)
+    #expect(stays.errors.contains("the log has it already; if it was done again, use --again"))
+    let again = world(inbox, log: log).run("take", "--again", "in.txt")
+    #expect(again.logs["log.w8log"]?.contains("5 100, 5 100") == true)
     for options in [["--once"], ["--keep"]] {
       let outcome = world(inbox, log: log).run(arguments: ["take", "in.txt"] + options)
-      #expect(outcome.code == .success && outcome.written == [:])
+      #expect(outcome.code == .success && outcome.logs == [:])
       #expect(outcome.errors.contains("is in the log already"))
     }
   }
@@ -167,14 +173,14 @@ import W8Files
     let log = log + "07 Wed   82.0   @iron\n    Squat:              5 100\n"
     let outcome = world("2026-01-07 @iron\n    Squat: 5 100\n    Bench: 5 60\n", log: log)
       .run("take", "--once", "in.txt")
-    #expect(outcome.written["log.w8log"]?.contains("5 100\n    Bench:") == true)
+    #expect(outcome.logs["log.w8log"]?.contains("5 100\n    Bench:") == true)
     #expect(outcome.inboxes == [:])
   }
 
   @Test func aKeptInboxStaysAsItIs() {
     let outcome = world("- [ ] call home\n- [ ] 2026-01-07 82.0 @iron\n")
       .run("take", "--keep", "in.txt")
-    #expect(outcome.written == ["log.w8log": log + day] && outcome.errors == "")
+    #expect(outcome.logs == ["log.w8log": log + day] && outcome.errors == "")
     #expect(outcome.inboxes == [:] && outcome.code == .success)
   }
 
@@ -182,13 +188,13 @@ import W8Files
     let outcome = world("2026-01-07 82.0 @iron\n82.4\n").run("take", "--dry-run", "in.txt")
     #expect(outcome.code == .findings)
     #expect(outcome.output.contains("+07 Wed   82.0   @iron"))
-    #expect(outcome.written == [:] && outcome.inboxes == [:])
+    #expect(outcome.logs == [:] && outcome.inboxes == [:])
   }
 
   @Test func standardInputIsAnInbox() {
     var world = world(of: ["log.w8log": log])
     world.standardInput = Array("2026-01-07 82.0 @iron\n".utf8)
-    #expect(world.run("take", "-").written == ["log.w8log": log + day])
+    #expect(world.run("take", "-").logs == ["log.w8log": log + day])
   }
 
   @Test func anInboxThatIsNotThereIsNothingToDo() {
@@ -206,7 +212,7 @@ import W8Files
     var world = world("")
     world.files["in.txt"] = [0xFF, 0x0A]
     let outcome = world.run("take", "in.txt")
-    #expect(outcome.code == .unreadable && outcome.inboxes == [:] && outcome.written == [:])
+    #expect(outcome.code == .unreadable && outcome.inboxes == [:] && outcome.logs == [:])
   }
 
   /// Where the log cannot be written all lines are in the inbox again.
@@ -222,7 +228,7 @@ import W8Files
     let world = world("2026-01-07 450.0\n")
     #expect(world.run("take", "in.txt").inboxes == ["in.txt": "2026-01-07 450.0\n"])
     #expect(
-      world.run("take", "--force", "in.txt").written["log.w8log"]?.hasSuffix(" 450.0\n") == true)
+      world.run("take", "--force", "in.txt").logs["log.w8log"]?.hasSuffix(" 450.0\n") == true)
   }
 }
 
@@ -231,4 +237,9 @@ extension String {
   fileprivate func components(of part: String) -> Int {
     indices.count { self[$0...].hasPrefix(part) }
   }
+}
+
+extension FakeWorld.Outcome {
+  /// What was written without the file that says what was taken.
+  fileprivate var logs: [String: String] { written.filter { $0.key != ".log.w8log.taken" } }
 }

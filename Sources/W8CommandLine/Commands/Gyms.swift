@@ -1,5 +1,4 @@
 import W8Engine
-import W8Lint
 import W8Reports
 
 extension Command {

@@ -1,6 +1,5 @@
 import W8Book
 import W8Engine
-import W8Lint
 import W8Reports
 
 extension Command {

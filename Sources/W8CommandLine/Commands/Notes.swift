@@ -1,4 +1,3 @@
-import W8Lint
 import W8Reports
 
 extension Command {

@@ -26,6 +26,12 @@ struct InboxEntry {
     lastLine = line
   }
 
+  /// What tells it from others: its words without list marks and indentation.
+  var text: String {
+    ([content] + below.map { $0.text }).map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+      .joined(separator: "\n")
+  }
+
   /// The entry as `add` takes it, and from which line of the inbox its own line and each one below comes; throws where its
   /// day is none, or it says nothing.
   func day(today: CivilDate, isOnce: Bool) throws(Failure) -> (day: AddedDay, origins: [Int]) {

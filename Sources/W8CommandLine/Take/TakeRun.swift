@@ -48,7 +48,8 @@ struct TakeRun {
     )
     if name == "-" {
       let text = InboxText(Array(try invocation.standardInput().utf8))
-      return accounts.append(try taken(text, isOnce: isOnce, of: standardInputName))
+      return accounts.append(
+        try taken(text, isOnce: isOnce, of: standardInputName, remembers: false))
     }
     let path = try inboxPath(name)
     let aside = takingPath(of: path)
@@ -147,9 +148,13 @@ struct TakeRun {
   }
 
   /// Puts the entries of `text` into the log.
+  ///
+  /// Standard input comes back in no way, so that nothing of it is compared with what was taken before.
   private func taken(
-    _ text: InboxText, isOnce: Bool, of name: String
+    _ text: InboxText, isOnce: Bool, of name: String, remembers: Bool = true
   ) throws(Failure) -> TakenText {
+    var before = TakenBefore(into: log.path, environment)
+    let isAgain = invocation.arguments.has(.again) || !remembers
     var days = try TakenDays(text.entries, isOnce: isOnce, onlyTo: log.only, invocation)
     _ = try invocation.changeBook(
       at: log.path,
@@ -157,7 +162,19 @@ struct TakeRun {
         if !isDry { environment.remember(change) }
         return .wanted
       },
-      { (book) throws(Failure) in try days.edit(of: book, at: log.path) })
+      { (book) throws(Failure) in
+        try days.edit(of: book, at: log.path, before: isAgain ? nil : before)
+      })
+    if !isDry, remembers {
+      days.note(in: &before)
+      let today = try invocation.today
+      do throws(FileError) {
+        try before.write(today: today)
+      } catch {
+        let reason = Failure.file(error).message ?? ""
+        try invocation.output.tell("w8log: what was taken is not remembered: \(reason)")
+      }
+    }
     return TakenText(name: name, text: text, verdicts: days.verdicts)
   }
 }

@@ -2,6 +2,7 @@ import W8Book
 import W8Edits
 import W8Engine
 import W8Reports
+import W8Syntax
 import W8Text
 
 /// The entries of an inbox on their way into a book, and what becomes of each.
@@ -18,6 +19,9 @@ struct TakenDays {
   private let invocation: Invocation
   private let only: FileID?
   private let days: [(index: Int, day: AddedDay)]
+  /// Of each day with its index what tells it from others, and which one of those that say the same it is, from 1.
+  private var keys: [Int: (key: TakenBefore.Key, number: Int)] = [:]
+  private let isOnce: Bool
   /// From which lines of the inbox those of each entry come.
   private let origins: [[Int]]
   private(set) var verdicts: [Verdict]
@@ -27,11 +31,17 @@ struct TakenDays {
   init(
     _ entries: [InboxEntry], isOnce: Bool, onlyTo only: FileID?, _ invocation: Invocation
   ) throws(Failure) {
-    (self.invocation, self.only) = (invocation, only)
+    (self.invocation, self.only, self.isOnce) = (invocation, only, isOnce)
+    var numbers: [TakenBefore.Key: Int] = [:]
     var (days, origins, verdicts): ([(Int, AddedDay)], [[Int]], [Verdict]) = ([], [], [])
     for (index, entry) in entries.enumerated() {
       let (day, lines, verdict) = try Self.reading(of: entry, isOnce: isOnce, invocation)
-      if let day { days.append((index, day)) }
+      if let day {
+        days.append((index, day))
+        let key = TakenBefore.Key(day.date, entry.text)
+        numbers[key, default: 0] += 1
+        keys[index] = (key, numbers[key] ?? 1)
+      }
       origins.append(lines)
       verdicts.append(verdict)
     }
@@ -55,13 +65,35 @@ struct TakenDays {
     return (try line.mended(), read.origins, .stays("", line: entry.firstLine))
   }
 
-  /// The change that takes what may be taken into `log`, whose root is at `path`.
-  mutating func edit(of log: OpenedLog, at path: String) throws(Failure) -> BookEdit {
-    let known = try knownDays(in: log.analysis)
-    for (index, day) in days where known.contains(index) { verdicts[index] = .known(day) }
+  /// The change that takes what may be taken into `log`, whose root is at `path`; of what was taken `before` nothing is
+  /// taken again.
+  mutating func edit(
+    of log: OpenedLog, at path: String, before: TakenBefore?
+  ) throws(Failure) -> BookEdit {
+    let remembered = Set(
+      days.map { $0.index }.filter { index in
+        guard let before, let (key, number) = keys[index] else { return false }
+        return before.count(of: key).map { number <= $0 } ?? true
+      })
+    let known = try knownDays(in: log.analysis, besides: remembered)
     var new: [(index: Int, day: AddedDay)] = []
-    for (index, day) in days where !known.contains(index) {
-      new.append((index, try lacking(day, in: log.analysis)))
+    for (index, day) in days {
+      if known.contains(index) {
+        let isDoubtful = remembered.contains(index) && !isOnce && day.mayBeDoneAgain
+        verdicts[index] =
+          isDoubtful
+          ? .stays(
+            "the log has it already; if it was done again, use --again",
+            line: origins[index][0]) : .known(day)
+      } else if remembered.contains(index), let (key, _) = keys[index],
+        before?.count(of: key) != nil
+      {
+        verdicts[index] = .stays(
+          "it was taken before and is no longer in the log; remove the line, or use --again",
+          line: origins[index][0])
+      } else {
+        new.append((index, try lacking(day, in: log.analysis)))
+      }
     }
     var accepted: [(index: Int, day: AddedDay)] = []
     try accept(new[...], into: &accepted, log, at: path)
@@ -105,10 +137,13 @@ struct TakenDays {
 
   /// The entries all of which the book has, each held against the book alone: of two that say the same none is there before
   /// the first is taken.
-  private func knownDays(in analysis: Analysis) throws(Failure) -> Set<Int> {
+  private func knownDays(
+    in analysis: Analysis, besides remembered: Set<Int>
+  ) throws(Failure) -> Set<Int> {
     var counts: [CivilDate: Int] = [:]
     var rounds: [[(index: Int, day: AddedDay)]] = []
-    for each in days where each.day.isOnce {
+    for var each in days where each.day.isOnce || remembered.contains(each.index) {
+      each.day.isOnce = true
       let round = counts[each.day.date, default: 0]
       counts[each.day.date] = round + 1
       if round == rounds.count { rounds.append([]) }
@@ -122,6 +157,27 @@ struct TakenDays {
       }
     }
     return known
+  }
+
+  /// Notes in `before` what the log has now.
+  func note(in before: inout TakenBefore) {
+    for (index, (key, number)) in keys {
+      switch verdicts[index] {
+      case .taken: before.note(key, max(number, (before.count(of: key) ?? 0) + takenBelow(index)))
+      case .known: before.note(key, number)
+      case .stays: break
+      }
+    }
+  }
+
+  /// How many of those that say the same as the entry at `index` are taken up to it.
+  private func takenBelow(_ index: Int) -> Int {
+    keys.count { other, own in
+      guard other <= index, own.key == keys[index]?.key, case .taken = verdicts[other] else {
+        return false
+      }
+      return true
+    }
   }
 
   /// `day` as it is added: only where the book has some of its sets are those that are there left out, so that of two entries
@@ -150,6 +206,16 @@ struct TakenDays {
 }
 
 extension AddedDay {
+  /// Whether it has sets and no time, so that nothing tells it from the same done again.
+  fileprivate var mayBeDoneAgain: Bool {
+    let text = (["01 \(fields)"] + lines).map { $0 + "\n" }.joined()
+    let tree = parse(Array(text.utf8), .later)
+    let hasTime = tree.lines.indices.contains { line in
+      tree.tokens(ofLine: line).contains { $0.kind == .time || $0.kind == .timeSpan }
+    }
+    return !hasTime && tree.lines.contains { $0.kind == .exercise }
+  }
+
   /// The index among the rows of the day, its own being 0, of the exercise that `line` of a log is about.
   fileprivate func row(of line: String) -> Int {
     let name = { (text: String) in
