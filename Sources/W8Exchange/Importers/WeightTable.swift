@@ -117,7 +117,7 @@ struct WeightColumns {
       return index
     }
     guard let date = find("date", dateNames, dayNames) else { return nil }
-    guard let weight = find("weight", weightNames, loadNames.union(bodyWeightNames)), weight != date
+    guard let weight = find("weight", weightNames, weightColumnNames), weight != date
     else { return nil }
     self.date = date
     self.weight = weight
@@ -249,6 +249,9 @@ struct WeightRows: RowTaking {
       as: row.decoded(columns.fatMass).text)
   }
 }
+
+/// What people call the weight of a person, without the words for the load of a bar.
+private let weightColumnNames = weightNouns.union(bodyWeightNames)
 
 /// What programs call the day of a weigh-in, in lower case.
 private let dateNames = [

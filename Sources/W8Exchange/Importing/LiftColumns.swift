@@ -1,14 +1,33 @@
 extension TableHeader {
-  /// The name, as it is written, of the first column of exercises, lifts, repetitions or sets; nil where there is none.
-  var liftColumn: String? { written.first(where: namesLifts) }
+  /// The name, as it is written, of the first column of exercises, lifts, loads, repetitions or sets; nil if there is none.
+  var liftColumn: String? { written.first { namesLifts($0) || namesTraining($0) } }
+
+  /// Whether there are several columns, one of them for the date.
+  var hasDayColumn: Bool {
+    width > 1 && written.contains { dayNames.contains(nameWithoutUnit($0)) }
+  }
 }
 
 extension SourceHead {
   /// The name of a column of exercises, lifts, repetitions or sets in the header at `index`, or of a title above it, such as
   /// `Exercise: Bench`; nil where there is none, so that weights there may be those of a person.
   func liftColumn(upTo index: Int) -> String? {
-    rows[...index].reversed().lazy.compactMap { $0.liftColumn }.first
+    rows[...index].reversed().lazy.compactMap { $0.liftColumn }.first ?? columnOfSets(below: index)
   }
+
+  /// The name of a column below which sets stand, such as `5x5`, though its name does not say so; nil if there is none.
+  private func columnOfSets(below index: Int) -> String? {
+    let header = rows[index].written
+    return header.indices.first { column in
+      !header[column].isEmpty && !noteNames.contains(nameWithoutUnit(header[column]))
+        && rows[(index + 1)...].contains {
+          $0.written.indices.contains(column) && isGroupOfSets($0.written[column][...])
+        }
+    }.map { header[$0] }
+  }
+
+  /// The index of the first record with a column for the date and one of lifts; nil if there is none.
+  var headerOfLifts: Int? { rows.firstIndex { $0.hasDayColumn && $0.liftColumn != nil } }
 
   /// Throws where the table below the header at `index` is one of lifts: none of these is the weight of a person.
   func refuseLifts(upTo index: Int) throws(ImportRefusal) {
@@ -26,6 +45,40 @@ func namesLifts(_ name: String) -> Bool {
   return words.contains(where: liftWords.contains)
     && words.allSatisfy { liftWords.contains($0) || wordsBesideLifts.contains($0) }
 }
+
+/// Whether a column of this name holds loads, efforts or the sets of one lift: `Load (kg)`, `RPE`, `Bench Press`.
+private func namesTraining(_ name: String) -> Bool {
+  let name = nameWithoutUnit(name)
+  return wordsOfTrainingColumns.contains(name)
+    || name.split(separator: " ").contains { barbellWords.contains(String($0)) }
+}
+
+/// Whether a text begins with repetitions and sets, or a load and repetitions, as `5x5`, `3 × 8 60kg` and `100kg x 5` do.
+func isGroupOfSets(_ text: Substring) -> Bool {
+  func number(_ text: Substring) -> Substring? {
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    return digits.first?.isNumber == true ? text.dropFirst(digits.count) : nil
+  }
+  func blanks(_ text: Substring) -> Substring { text.drop { $0 == " " } }
+  guard var rest = number(text).map(blanks) else { return false }
+  let unit = rest.prefix { $0.isLetter && !"xXхХ".contains($0) }
+  if massUnit(unit.lowercased()) != nil { rest = blanks(rest.dropFirst(unit.count)) }
+  guard let sign = rest.first, "xXхХ×*".contains(sign) else { return false }
+  return number(blanks(rest.dropFirst())) != nil
+}
+
+private let wordsOfTrainingColumns: Set<String> = [
+  "load", "loads", "weight lifted", "weight used", "working weight", "top set", "last", "charge",
+  "carga", "carico", "obciążenie", "rpe", "rir", "e rm", "rm", "tonnage", "sets reps",
+]
+
+/// Words for lifts with a barbell, which nothing else is called.
+let barbellWords: Set<String> = [
+  "squat", "squats", "deadlift", "deadlifts", "bench", "ohp", "kniebeuge", "kniebeugen",
+  "bankdrücken", "kreuzheben", "sentadilla", "sentadillas", "agachamento", "supino", "panca",
+  "stacco", "soulevé", "développé", "приседания", "жим", "スクワット", "デッドリフト", "ベンチプレス",
+  "深蹲", "硬拉", "卧推", "스쿼트", "데드리프트", "벤치프레스",
+]
 
 /// The words of a name before any colon, in lower case; what stands in brackets is none of them.
 func columnWords(of name: String) -> [String] {
@@ -54,6 +107,8 @@ let exerciseWords: Set<String> = [
   "esercizio", "esercizi", "alzata", "alzate", "oefening", "oefeningen", "ćwiczenie", "ćwiczenia",
   "övning", "övningar", "øvelse", "øvelser", "liike", "cvik", "cviky", "cvičení", "egzersiz",
   "hareket", "упражнение", "упражнения", "вправа", "вправи", "άσκηση", "ασκήσεις",
+  "动作", "動作", "动作名称", "動作名稱", "练习", "練習", "项目", "項目", "種目", "種目名", "エクササイズ", "운동", "운동명",
+  "종목",
 ]
 
 /// What they call repetitions.
@@ -64,13 +119,14 @@ let repetitionWords: Set<String> = [
   "ripetizioni", "herhaling", "herhalingen", "powtórzenie", "powtórzenia", "powtórzeń",
   "gentagelser", "repetitioner", "repetisjoner", "toisto", "toistot", "opakování", "tekrar",
   "повторение", "повторения", "повторений", "повторы", "повторення", "повтори", "επανάληψη",
-  "επαναλήψεις",
+  "επαναλήψεις", "次数", "次數", "回数", "レップ", "レップ数", "횟수", "반복",
 ]
 
 /// What they call sets.
 let wordsForSets: Set<String> = [
   "set", "sets", "satz", "sätze", "saetze", "serie", "serien", "série", "séries", "series", "seria",
   "sæt", "sett", "sarja", "sarjat", "подход", "подходы", "підхід", "підходи", "σετ",
+  "组", "組", "组数", "組數", "セット", "セット数", "세트", "세트수",
 ]
 
 private let liftWords = exerciseWords.union(repetitionWords).union(wordsForSets)

@@ -175,6 +175,7 @@ let dayNames: Set<String> = [
   "data", "dato", "jour", "giorno", "día", "dia", "dag", "tag", "dzień", "päivä", "päivämäärä",
   "pvm", "den",
   "tarih", "gün", "дата", "день", "ημερομηνία", "ημέρα",
+  "日期", "日付", "日時", "날짜",
 ]
 
 private let clockNames: Set<String> = ["time", "uhrzeit", "zeit", "heure", "hora", "ora", "tijd"]
@@ -191,27 +192,33 @@ private let distanceNames: Set<String> = [
 ]
 
 /// Beside an exercise a weight is the load, whosever it would be elsewhere.
-let loadNames: Set<String> = [
-  "weight", "load", "weight lifted", "weight used", "working weight", "kg", "kgs", "kilograms",
-  "lb", "lbs", "pounds", "gewicht", "last", "poids", "charge", "peso", "carga", "carico", "vikt",
-  "vægt", "vekt", "paino", "váha", "hmotnost", "ciężar", "waga", "ağırlık", "вес", "вага", "βάρος",
+let loadNames = weightNouns.union([
+  "load", "weight lifted", "weight used", "working weight", "last", "charge", "carga", "carico",
+  "ciężar", "obciążenie", "重量", "무게", "중량",
+])
+
+/// What people call a weight, whether of a bar or of a person.
+let weightNouns: Set<String> = [
+  "weight", "kg", "kgs", "kilograms", "lb", "lbs", "pounds", "gewicht", "poids", "peso", "vikt",
+  "vægt", "vekt", "paino", "váha", "hmotnost", "waga", "ağırlık", "вес", "вага", "βάρος",
 ]
 
 let bodyWeightNames: Set<String> = [
   "body weight", "bodyweight", "body mass", "körpergewicht", "poids du corps", "poids corporel",
   "peso corporal", "peso corporeo", "lichaamsgewicht", "kroppsvikt", "kropsvægt", "kroppsvekt",
-  "вес тела",
+  "вес тела", "体重", "體重", "체중",
 ]
 
 private let setCountNames: Set<String> = [
   "sets", "set count", "sets count", "number of sets", "no of sets", "total sets", "sätze",
   "saetze", "anzahl sätze", "serien", "séries", "nombre de séries", "series", "número de series",
-  "número de séries", "sarjat", "подходы", "підходи",
+  "número de séries", "sarjat", "подходы", "підходи", "组数", "組數", "セット数", "세트수", "세트 수",
 ]
 
 private let setNumberNames: Set<String> = [
   "set", "set number", "set no", "set nr", "set num", "set order", "set index", "set id", "satz",
-  "satz nr", "serie", "série", "seria", "sett", "sæt", "sarja", "подход", "підхід", "σετ",
+  "satz nr", "serie", "série", "seria", "sett", "sæt", "sarja", "подход", "підхід", "σετ", "组", "組",
+  "セット", "세트",
 ]
 
 private let workoutNames: Set<String> = [

@@ -64,7 +64,9 @@ package struct SourceReader: ~Copyable {
     let generic: Importer = isOfSets ? .genericSets : .genericCSV
     let named = log.settings.columns.isEmpty ? wanted : wanted ?? generic
     guard let found = named ?? Importer.recognising(seen) else {
-      if let header = seen.headerOfWeights { try seen.refuseLifts(upTo: header) }
+      if let header = seen.headerOfWeights ?? seen.headerOfLifts {
+        try seen.refuseLifts(upTo: header)
+      }
       throw .unreadable(line: nil, seen.unknownSource)
     }
     importer = found
@@ -75,10 +77,23 @@ package struct SourceReader: ~Copyable {
 }
 
 extension SourceHead {
+  /// Whether lines of text have dates and numbers that may be anything.
+  private var hasOtherNumbers: Bool {
+    var reader = WeightLineReader()
+    return firstLines.contains { reader.read($0) == .otherNumber }
+  }
+
   /// That no importer knows the file, and what can be done about it.
   fileprivate var unknownSource: String {
     let unknown = "its source is not recognised"
-    guard let header = rows.first, header.width > 1 else {
+    if !isTable, hasOtherNumbers {
+      return
+        "\(unknown): it is text with dates, and its numbers may be something else than body weights; "
+        + "write a body weight alone behind its date, and sets as a table with the columns "
+        + "Date, Exercise, Reps and Weight"
+    }
+    guard let header = isTable ? rows.first(where: { $0.width > 1 }) : rows.first, header.width > 1
+    else {
       return "\(unknown); `w8log import --list` tells those that are"
     }
     if header.written.contains(where: { readTimestamp($0.utf8) != nil }) {

@@ -111,6 +111,10 @@ struct TableReading: SourceReading {
     while try reader.read(isEnd: isEnd) {
       if skipCount > 0 {
         skipCount -= 1
+      } else if reader.row.isTextBesideTable {
+        log.remark(reader.row.line, "lines outside the table, ignored")
+      } else if reader.row.isPartedByPipes, repeatsHeader(reader.row) {
+        continue
       } else if reader.row.hasStrayQuote {
         log.countRow()
         log.leaveOut(reader.row.line, Reason.strayQuote)
@@ -133,6 +137,12 @@ struct TableReading: SourceReading {
     for column in unused where holdsValue(row.raw(column.index)) {
       log.lose(row.line, "the column \"\(column.name)\"")
     }
+  }
+
+  /// Whether a row is the header of another table with the same columns.
+  private func repeatsHeader(_ row: TableRow) -> Bool {
+    row.count == columns.count
+      && columns.indices.allSatisfy { row.decoded($0).text == columns[$0].name }
   }
 
   private func hasTooMuch(_ row: TableRow) -> Bool {

@@ -1,10 +1,12 @@
-/// Parts a table of RFC 4180 into records, piece by piece; lines end in LF, CRLF or CR.
+/// Parts a table of RFC 4180, or one of Markdown, into records, piece by piece; lines end in LF, CRLF or CR.
 struct TableReader {
   /// The record that was read last.
   private(set) var row = TableRow()
   private let delimiter: UInt8
   private var next = 0
   private var line = 1
+  /// Whether rows begin and end with a pipe, as the first one does; nil before it.
+  private var hasOuterPipes: Bool?
 
   /// The most bytes of a record.
   static let recordLimit = 1 << 20
@@ -14,6 +16,7 @@ struct TableReader {
   init(delimiter: UInt8) {
     self.delimiter = delimiter
     row.isPartedByCommas = delimiter == UInt8(ascii: ",")
+    row.isPartedByPipes = delimiter == .pipe
   }
 
   /// Adds bytes of the file behind those that were read.
@@ -34,6 +37,11 @@ struct TableReader {
       guard try record(isEnd: isEnd) else {
         guard row.bytes.count - next <= Self.recordLimit else { throw tooLong }
         return false
+      }
+      if row.isPartedByPipes {
+        if row.cells.count > 1, hasOuterPipes == nil { hasOuterPipes = row.isEmpty(0) }
+        if row.isRule { continue }
+        row.trimPipes(hasOuterPipes ?? false)
       }
       if row.cells.count > 1 || row.cells.contains(where: { $0.start < $0.end }) { return true }
     }
@@ -112,7 +120,7 @@ private struct RecordScan {
     while start < bytes.count, bytes[start] == 0x20, delimiter != 0x20 { start += 1 }
     var cell = TableRow.Cell(
       start: Int32(truncatingIfNeeded: index), end: 0, hasDoubledQuotes: false)
-    if start < bytes.count, bytes[start] == .quote {
+    if start < bytes.count, bytes[start] == .quote, delimiter != .pipe {
       index = start + 1
       cell.start = Int32(truncatingIfNeeded: index)
       if let end = quoted(bytes, &cell) { return end }
@@ -163,7 +171,7 @@ private struct RecordScan {
   private mutating func bare(_ bytes: Span<UInt8>) -> End {
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == delimiter {
+      if byte == delimiter, delimiter != .pipe || index == 0 || bytes[index - 1] != .backslash {
         bareEnd = index
         index += 1
         return .cell

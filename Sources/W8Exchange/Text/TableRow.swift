@@ -8,6 +8,10 @@ package struct TableRow: Sendable {
   package internal(set) var hasStrayQuote = false
   /// Whether a comma parts the cells, so that one within a number has quotes around it.
   var isPartedByCommas = false
+  /// Whether pipes part the cells, as in Markdown.
+  var isPartedByPipes = false
+  /// Whether the row is a line of text beside a table of Markdown.
+  private(set) var isTextBesideTable = false
   var bytes: [UInt8] = []
   var cells: [Cell] = []
 
@@ -58,6 +62,10 @@ package struct TableRow: Sendable {
     {
       cell = cell.dropFirst()
     }
+    if isPartedByPipes {
+      let (text, isUTF8) = decodedText(cell)
+      return (withoutEscapedPipes(withoutQuotes(text)), isUTF8)
+    }
     guard cells[index].hasDoubledQuotes else { return decodedText(cell) }
     var single: [UInt8] = []
     var isSecond = false
@@ -69,8 +77,48 @@ package struct TableRow: Sendable {
   }
 }
 
+// MARK: - Tables of Markdown
+
+extension TableRow {
+  /// Whether it is a line between rows, such as `|---|:-:|` or `+----+`.
+  var isRule: Bool {
+    let signs = cells.indices.flatMap { raw($0) }
+    return signs.contains(UInt8(ascii: "-")) && signs.allSatisfy { rulingSigns.contains($0) }
+  }
+
+  /// Removes the empty cells outside the outer pipes, and the signs of bold text and code around cells.
+  mutating func trimPipes(_ hasOuterPipes: Bool) {
+    isTextBesideTable = cells.count == 1
+    guard cells.count > 1 else { return }
+    if hasOuterPipes, isEmpty(0) { cells.removeFirst() }
+    if cells.count > 1, isEmpty(cells.count - 1) { cells.removeLast() }
+    for index in cells.indices {
+      let cell = raw(index)
+      let inner = cell.drop(while: isMark).reversed().drop(while: isMark).reversed()
+      guard inner.count < cell.count else { continue }
+      let start = cell.startIndex + cell.prefix(while: isMark).count
+      cells[index].start = Int32(truncatingIfNeeded: start)
+      cells[index].end = Int32(truncatingIfNeeded: start + inner.count)
+    }
+  }
+}
+
+private let rulingSigns = Set("-:+=".utf8)
+
+/// Whether a byte is a sign of bold text or code.
+private func isMark(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "*") || byte == UInt8(ascii: "`")
+}
+
+private func withoutEscapedPipes(_ text: String) -> String {
+  guard text.contains("\\") else { return text }
+  return text.split(separator: "\\|", omittingEmptySubsequences: false).joined(separator: "|")
+}
+
 extension UInt8 {
   static let quote = UInt8(ascii: "\"")
+  static let pipe = UInt8(ascii: "|")
+  static let backslash = UInt8(ascii: "\\")
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
 }
