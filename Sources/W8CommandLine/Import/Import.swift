@@ -21,7 +21,7 @@ extension Command {
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,
       .importGym, .person,
-      .distanceUnit, .names, .columnNames, .since, .until, .explainImport, .partialImport,
+      .distanceUnit, .names, .columnNames, .kinds, .since, .until, .explainImport, .partialImport,
       .forceImport, .strictImport,
     ],
     writesOwnFile: true,

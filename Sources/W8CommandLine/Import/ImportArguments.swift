@@ -37,6 +37,15 @@ extension Invocation {
         throw .usage(.conflictingOptions(Option.columnNames.name, "\(Option.from.name) \(source)"))
       }
     }
+    if let text = arguments.value(of: .kinds) {
+      guard let kinds = kindMap(text) else {
+        throw .bad(
+          .kinds, text,
+          "names of kinds and what they are (\(SetKind.answerWords.joined(separator: ", "))), such as A=warmup"
+        )
+      }
+      settings.kinds = kinds
+    }
     if let path = arguments.value(of: .names) { settings.names = try names(path) }
     return settings
   }
@@ -88,6 +97,18 @@ private func columnMap(_ text: String) -> [String: String]? {
   return columns
 }
 
+/// The kinds of sets by the keys of their names; nil if the text is no such list.
+private func kindMap(_ text: String) -> [String: SetKind]? {
+  var kinds: [String: SetKind] = [:]
+  for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    guard let sign = part.lastIndex(of: "="), sign > part.startIndex,
+      let kind = SetKind(answer: String(part[part.index(after: sign)...]))
+    else { return nil }
+    kinds[SetKind.key(String(part[..<sign]))] = kind
+  }
+  return kinds
+}
+
 extension Option {
   static let from = Option(
     name: "--from", value: .text("SOURCE"),
@@ -122,6 +143,9 @@ extension Option {
     summary:
       "the columns of a table that is no other source's, by what they hold, each by name or number"
   )
+  static let kinds = Option(
+    name: "--kinds", value: .text("NAME=KIND,…"),
+    summary: "the kinds of sets that are unknown: normal, warmup, drop, failure, note or rest")
   static let explainImport = Option(
     name: "--explain",
     summary: "show how each file is read and its first days, and write nothing")

@@ -12,9 +12,5 @@ extension Importer {
         .distance: ["distance*"],
       ],
       passedBy: ["set_index"], session: [.workout, .date, .end], isSessionNamed: true,
-      needsLoads: true,
-      kinds: [
-        "normal": .usual, "warmup": .warmUp, "dropset": .label("drop"),
-        "failure": .label("failure"),
-      ]))
+      needsLoads: true))
 }

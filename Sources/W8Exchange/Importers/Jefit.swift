@@ -95,12 +95,11 @@ private struct JefitLines: TextLineReading {
     case "EXERCISE SET LOGS":
       let weight = header.column(startingWith: "weight")
       let distance = header.column(startingWith: "distance")
-      let kind = text("set_type").lowercased()
-      if !["", "warm-up", "working", "normal", "regular", "default"].contains(kind) {
-        log.lose(row.line, "an unknown kind of set", kind)
-      }
+      let name = text("set_type")
+      let kind = name.isEmpty ? .normal : log.settings.kinds[SetKind.key(name)] ?? .named(name)
+      if kind == nil { log.ask(kind: name, line: row.line) }
       let set = JefitSet(
-        line: row.line, isWarmUp: kind == "warm-up", repetitions: text("reps"),
+        line: row.line, kind: kind ?? .normal, repetitions: text("reps"),
         weight: row.decoded(weight?.index).text,
         weightUnit: weight.flatMap { massUnit(inHeader: $0.name) },
         seconds: text("duration"), distance: row.decoded(distance?.index).text,
@@ -219,7 +218,7 @@ private struct JefitExercise {
 /// A row of the section EXERCISE SET LOGS.
 private struct JefitSet {
   let line: Int
-  var isWarmUp = false
+  var kind = SetKind.normal
   let repetitions: String
   let weight: String
   var weightUnit: MassUnit?
@@ -229,7 +228,7 @@ private struct JefitSet {
 
   func set(_ log: inout ImportedLog, _ known: MassUnit?) throws(RowRefusal) -> ImportedSet {
     var set = ImportedSet()
-    set.isWarmUp = isWarmUp
+    set.become(kind)
     if !repetitions.isEmpty {
       guard let count = Int(repetitions), 0...9999 ~= count else {
         throw .row(Reason.badRepetitions, repetitions)

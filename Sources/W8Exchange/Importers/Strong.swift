@@ -20,9 +20,5 @@ extension Importer {
         .unit: ["weight unit"], .distanceUnit: ["distance unit"],
       ],
       session: [.key], isSessionNamed: true, alike: [.workout, .duration], needsLoads: true,
-      keepsNotes: true,
-      kinds: [
-        "w": .warmUp, "d": .label("drop"), "f": .label("failure"), "note": .note,
-        "rest timer": .rest,
-      ]))
+      keepsNotes: true, hasRowsBesideSets: true))
 }

@@ -16,6 +16,8 @@ package struct ImportSettings: Sendable {
   package var person: String?
   /// The names that exercises get, by those that the source has, in lower case.
   package var names: [String: String] = [:]
+  /// The kinds of sets that the user explains, by the keys of their names.
+  package var kinds: [String: SetKind] = [:]
   /// The first day that is taken; nil for all.
   package var since: CivilDate?
   /// The last day that is taken; nil for all.

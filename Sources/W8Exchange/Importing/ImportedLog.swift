@@ -12,6 +12,8 @@ package struct ImportedLog: Sendable {
   var namesPeople = false
   /// How many rows with data there were.
   package private(set) var rowCount = 0
+  /// The names of kinds of sets that nobody knows, each with its first line.
+  var unknownKinds: [(name: String, line: Int)] = []
   /// The name of an exercise that was read last, with the cell in which it stood; nil where these differ.
   var lastName: (cell: [UInt8], text: String)?
 

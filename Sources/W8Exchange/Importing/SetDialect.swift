@@ -21,8 +21,10 @@ struct SetDialect: Sendable {
   var needsLoads = false
   /// Whether the notes of a row that is left out are kept.
   var keepsNotes = false
-  /// What it calls its kinds of sets, in lower case.
+  /// The kinds of sets that this source alone names so, by their keys.
   var kinds: [String: SetKind] = [:]
+  /// Whether a row with nothing but seconds or a note, and a word in place of its number, is a rest or a note.
+  var hasRowsBesideSets = false
   /// Why a row that was not done is set aside; nil for others.
   var notDone: @Sendable (TableRow, SetColumns, inout ImportedLog) -> String? = { _, _, _ in nil }
   /// Tells a set what only this source says.
@@ -43,14 +45,6 @@ enum SetColumn: Int, CaseIterable {
   case repetitionsOrTime, weightOrDistance
   /// How many sets alike a row stands for, or which set of its exercise it is.
   case count, number
-}
-
-/// What a source calls a kind of set.
-enum SetKind: Sendable {
-  case usual, warmUp
-  case label(String)
-  /// No set: a note, or a rest behind the last one.
-  case note, rest
 }
 
 extension Importer {

@@ -13,7 +13,8 @@ extension SetRows {
   }
 
   func said(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Said {
-    switch kind(row, columns[.kind]) {
+    let kinds = [columns[.kind], columns[.number]].map { kind(row, $0, log) }
+    switch kinds.first(where: { $0 == .note || $0 == .rest }) ?? nil {
     case .note?:
       guard !row.isEmpty(columns[.note]) else { throw .row("a note without text", nil) }
       return .note
@@ -22,7 +23,7 @@ extension SetRows {
         throw .row(Reason.badTime, log.text(row, columns[.seconds]))
       }
       return .rest(seconds)
-    case .usual?, .warmUp?, .label?, nil:
+    case .normal?, .warmUp?, .label?, .asManyAsPossible?, nil:
       if dialect.isWide { return .sets(try setsOfWideRow(row, &log)) }
       let set = try set(row, &log)
       return .sets(Array(repeating: set, count: try count(row, &log)))
@@ -63,8 +64,8 @@ extension SetRows {
     for column in [columns[.kind], columns[.number]] { tell(row, column, of: &set, &log) }
     if let isWarmUp = answers[row.decoded(columns[.warmUp]).text.lowercased()] {
       set.isWarmUp = set.isWarmUp || isWarmUp
-    } else if !row.isEmpty(columns[.warmUp]) {
-      log.lose(row.line, "an unknown kind of set", log.text(row, columns[.warmUp]))
+    } else {
+      tell(row, columns[.warmUp], of: &set, &log)
     }
     if !row.isEmpty(columns[.multiplier]), readNumber(row.raw(columns[.multiplier]))?.whole != 1 {
       log.lose(row.line, "the column \"multiplier\"", log.text(row, columns[.multiplier]))
@@ -110,36 +111,45 @@ extension SetRows {
     return nil
   }
 
-  /// Tells a set what a cell calls its kind; a number is none.
+  /// Gives a set the kind that a cell names; an unknown name becomes a question.
   private func tell(
     _ row: TableRow, _ column: Int?, of set: inout ImportedSet, _ log: inout ImportedLog
   ) {
-    switch kind(row, column) {
-    case .warmUp?: set.isWarmUp = true
-    case .label(let label)?: set.labels.append(label)
-    case .usual?, .note?, .rest?: break
-    case nil: log.lose(row.line, "an unknown kind of set", log.text(row, column))
+    if let kind = kind(row, column, log) {
+      set.become(kind)
+    } else {
+      log.ask(kind: log.text(row, column), line: row.line)
     }
   }
 
-  /// The kind of set that a cell names; nil where it is not known.
-  private func kind(_ row: TableRow, _ column: Int?) -> SetKind? {
-    if row.isEmpty(column) || readNumber(row.raw(column)) != nil { return .usual }
-    let text = row.decoded(column).text
-    return columns.isGuessed
-      ? kindsOfSets[columnWords(of: text).joined()] : dialect.kinds[text.lowercased()]
+  /// The kind of set that a cell names; a number is that of a working set, and nil stands for an unknown name.
+  private func kind(_ row: TableRow, _ column: Int?, _ log: ImportedLog) -> SetKind? {
+    if readNumber(row.raw(column))?.suffix.isEmpty ?? row.isEmpty(column) { return .normal }
+    let name = row.decoded(column).text
+    let key = SetKind.key(name)
+    return log.settings.kinds[key] ?? dialect.kinds[key] ?? .named(name)
+      ?? (dialect.hasRowsBesideSets && key.count > 1 ? kindWithoutSet(row) : nil)
+  }
+
+  /// Whether a row that says nothing of a set is a rest, by its seconds, or a note, by its text; nil for other rows.
+  private func kindWithoutSet(_ row: TableRow) -> SetKind? {
+    func isNothing(_ column: SetColumn) -> Bool { !holdsValue(row.raw(columns[column])) }
+    guard isNothing(.weight), isNothing(.repetitions), isNothing(.distance) else { return nil }
+    return !isNothing(.seconds) ? .rest : row.isEmpty(columns[.note]) ? nil : .note
   }
 }
 
-/// What people call kinds of sets.
-private let kindsOfSets: [String: SetKind] = [
-  "w": .warmUp, "warm": .warmUp, "warmup": .warmUp, "aufwärmen": .warmUp, "aufwärmsatz": .warmUp,
-  "échauffement": .warmUp, "calentamiento": .warmUp, "d": .label("drop"), "drop": .label("drop"),
-  "dropset": .label("drop"), "f": .label("failure"), "failure": .label("failure"),
-  "tofailure": .label("failure"), "fail": .label("failure"), "n": .usual, "normal": .usual,
-  "work": .usual, "working": .usual, "workingset": .usual, "regular": .usual, "standard": .usual,
-  "default": .usual, "set": .usual,
-]
+extension ImportedSet {
+  /// Takes on the kind that a source names.
+  mutating func become(_ kind: SetKind) {
+    switch kind {
+    case .warmUp: isWarmUp = true
+    case .label(let label): if !labels.contains(label) { labels.append(label) }
+    case .asManyAsPossible: mark = .asManyAsPossible
+    case .normal, .note, .rest: break
+    }
+  }
+}
 
 /// The words for yes and no, as for whether a set is a warm-up.
 let answers: [String: Bool] = [
