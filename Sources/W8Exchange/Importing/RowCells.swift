@@ -240,7 +240,9 @@ func readSeconds(_ text: ArraySlice<UInt8>) -> (time: Seconds, isCut: Bool)? {
 func massUnit(_ word: String) -> MassUnit? {
   guard !word.isEmpty else { return nil }
   return switch word {
-  case "kg", "kgs", "kilogram", "kilograms", "kilogramm", "kilo", "kilos": .kilogram
+  case "kg", "kgs", "kilogram", "kilograms", "kilogramm", "kilo", "kilos", "kilogrammes",
+    "kilogramos", "quilogramas", "chilogrammi", "кг", "公斤", "千克":
+    .kilogram
   case "lb", "lbs", "pound", "pounds", "pound(s)": .pound
   case "st", "stone", "stones": .stone
   default: nil
@@ -269,9 +271,9 @@ func knownMassUnit(_ text: String) throws(RowRefusal) -> MassUnit {
 func lengthUnit(_ word: String) -> DistanceUnit? {
   guard !word.isEmpty else { return nil }
   return switch word {
-  case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres": .kilometre
+  case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "км", "公里": .kilometre
   case "mi", "mi.", "mile", "miles": .mile
-  case "m", "meter", "meters", "metre", "metres": .metre
+  case "m", "meter", "meters", "metre", "metres", "м", "米": .metre
   case "yd", "yds", "yard", "yards": .yard
   case "ft", "foot", "feet": .foot
   default: nil

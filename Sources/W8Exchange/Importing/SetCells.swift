@@ -52,9 +52,53 @@ extension ImportedLog {
   }
 }
 
-/// A duration such as `1h 43m`, `59m`, `38min`, `1:43:00` or `2580`; nil for any other text.
+/// A duration such as `1h 43m`, `59m`, `38min`, `1 Std 3 Min`, `1時間43分`, `1:43:00` or `2580`; nil for any other text.
 func readDuration(_ text: ArraySlice<UInt8>) -> Seconds? {
   if let (time, _) = readSeconds(text) { return time }
+  return readDuration(ofWords: decodedText(text).text.lowercased()) ?? readEnglishDuration(text)
+}
+
+/// A duration of numbers and the units of any language; nil if a number has none, or a unit is unknown.
+private func readDuration(ofWords text: String) -> Seconds? {
+  var total = 0
+  var rest = text[...]
+  while let first = rest.first {
+    guard first != " " else {
+      rest.removeFirst()
+      continue
+    }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    let unit = rest.dropFirst(digits.count).drop { $0 == " " }.prefix { $0.isLetter }
+    guard digits.count < 8, let number = Int(digits),
+      let factor = secondsOfUnit.first(where: { $0.words.contains(String(unit)) })?.seconds
+    else { return nil }
+    total += number * factor
+    rest = rest[unit.endIndex...].drop { $0 == "." || $0 == "," }
+  }
+  return total > 0 ? Seconds(total) : nil
+}
+
+private let secondsOfUnit: [(seconds: Int, words: Set<String>)] = [
+  (
+    3600,
+    [
+      "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "uur", "u", "godz", "g", "ч",
+      "час", "часа", "часов", "t",
+      "tim", "timer", "sa", "saat", "hod", "時間", "小时", "小時", "시간",
+    ]
+  ),
+  (
+    60,
+    [
+      "m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti", "мин", "м", "dk",
+      "dakika", "分", "分钟",
+      "分鐘", "분",
+    ]
+  ),
+  (1, ["s", "sek", "sec", "secs", "second", "seconds", "seg", "с", "сек", "sn", "秒", "초"]),
+]
+
+private func readEnglishDuration(_ text: ArraySlice<UInt8>) -> Seconds? {
   var (total, number) = (0, 0)
   var (hasDigits, hasUnit) = (false, false)
   var index = text.startIndex

@@ -21,8 +21,19 @@ package struct TableHeader: Sendable {
       return String(name)
     }
     names = written.map { $0.lowercased() }
-    indices = Dictionary(
-      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Self.indices(of: names)
+  }
+
+  /// The header with other names, as it is written.
+  func renamed(_ names: [String]) -> TableHeader { TableHeader(names: names, written: written) }
+
+  private init(names: [String], written: [String]) {
+    (self.names, self.written) = (names, written)
+    indices = Self.indices(of: names)
+  }
+
+  private static func indices(of names: [String]) -> [String: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Makes the header of a table without one.
@@ -93,7 +104,9 @@ package struct TableHeader: Sendable {
   }
 
   /// Whether all of `names` are there.
-  func has(_ names: String...) -> Bool { names.allSatisfy { indices[$0] != nil } }
+  func has(_ names: String...) -> Bool { has(names) }
+
+  func has(_ names: [String]) -> Bool { names.allSatisfy { indices[$0] != nil } }
 
   /// How many columns there are, those without a name at the end left out.
   var width: Int { (names.lastIndex { !$0.isEmpty } ?? -1) + 1 }
