@@ -45,8 +45,7 @@ private struct WeightLines: TextLineReading {
 }
 
 private let numberAmongWords =
-  "a number that may be something else than a body weight; "
-  + "write a body weight alone behind its date, or with its unit behind the word weight"
+  "a number that may not be a body weight; write a weight alone after its date, or as weight 82.4 kg"
 
 extension WrittenNumber {
   /// The mass, in the unit behind the number, else in that of the user; nil where a log cannot say it.

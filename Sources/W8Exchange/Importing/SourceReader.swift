@@ -88,10 +88,8 @@ extension SourceHead {
   fileprivate var unknownSource: String {
     let unknown = "its source is not recognised"
     if !isTable, hasOtherNumbers {
-      return
-        "\(unknown): it is text with dates, and its numbers may be something else than body weights; "
-        + "write a body weight alone behind its date, and sets as a table with the columns "
-        + "Date, Exercise, Reps and Weight"
+      return "\(unknown); write body weights alone after their dates, "
+        + "and sets as a table with the columns Date, Exercise, Reps and Weight"
     }
     guard let header = isTable ? rows.first(where: { $0.width > 1 }) : rows.first, header.width > 1
     else {

@@ -18,7 +18,7 @@ struct WeightOfDay: Equatable {
   let rest: String
 }
 
-/// Reads text line by line, and takes a number for a weight only if it can be nothing else: alone behind a date, perhaps with a
+/// Reads text line by line, and takes a number for a weight only if it can be nothing else: alone after a date, perhaps with a
 /// time or a remark such as `after the run`; or with its unit beside a word for a weight.
 struct WeightLineReader {
   /// Whether the heading or title above is one of training, such as `## Squat`.
@@ -70,7 +70,7 @@ struct WeightLineReader {
   }
 }
 
-/// The weight that some words behind a date say; nil if their number may be something else.
+/// The weight that some words after a date say; nil if their number may be something else.
 private func bodyWeight(_ words: ArraySlice<String>, _ stamp: Timestamp) -> WeightOfDay? {
   let start = words.drop { isFrame($0) || weightWords.contains(bare($0)) }
   guard let (mass, rest) = mass(start) else { return namedWeight(words, stamp) }
@@ -92,7 +92,7 @@ private func bodyWeight(_ words: ArraySlice<String>, _ stamp: Timestamp) -> Weig
   return found
 }
 
-/// A weight with its unit behind a word for one that begins a clause, as in `slept well, weight 82.4 kg`.
+/// A weight with its unit after a word for one that begins a clause, as in `slept well, weight 82.4 kg`.
 private func namedWeight(_ words: ArraySlice<String>, _ stamp: Timestamp) -> WeightOfDay? {
   guard !sayTraining(words) else { return nil }
   for index in words.indices where weightWords.contains(bare(words[index])) {
@@ -114,7 +114,7 @@ private func namedWeight(_ words: ArraySlice<String>, _ stamp: Timestamp) -> Wei
   return nil
 }
 
-/// The number that some words begin with, with its unit, and the words behind; nil if it is none of a weight.
+/// The number that some words begin with, with its unit, and the words after it; nil if it is none of a weight.
 private func mass(_ words: ArraySlice<String>) -> (WrittenNumber, ArraySlice<String>)? {
   guard !words.isEmpty else { return nil }
   // `12 st 4 lb`, else `12st 4lb`, `82.4 kg` or `82.4`.
@@ -128,7 +128,7 @@ private func mass(_ words: ArraySlice<String>) -> (WrittenNumber, ArraySlice<Str
   return nil
 }
 
-/// Whether words behind a weight are a remark on when it was, as `after the run`, `(before breakfast)` and `in the morning`.
+/// Whether words after a weight are a remark on when it was, as `after the run`, `(before breakfast)` and `in the morning`.
 private func isRemark(_ words: ArraySlice<String>) -> Bool {
   let words = words.drop(while: isFrame)
   guard let first = words.first, !words.contains(where: { $0.contains { $0.isNumber } }) else {
@@ -137,7 +137,7 @@ private func isRemark(_ words: ArraySlice<String>) -> Bool {
   return wordsForOrder.contains(bare(first)) || words.allSatisfy { timesOfDay.contains(bare($0)) }
 }
 
-/// Whether the words behind a weight do not go on with its number.
+/// Whether the words after a weight do not go on with its number.
 private func isApart(_ before: ArraySlice<String>, _ rest: ArraySlice<String>) -> Bool {
   guard let first = rest.first else { return true }
   let isParted = before.last?.last.map { ",;.".contains($0) } ?? false
@@ -256,7 +256,7 @@ private func trimmedRest(_ words: ArraySlice<String>) -> String {
   trimmed(trimmed(words.joined(separator: " "), of: "–—->|,;:"))
 }
 
-/// The number that some words begin with, perhaps behind one for a weight, with its unit; nil where it is none of a weight.
+/// The number that some words begin with, perhaps after one for a weight, with its unit; nil if it is none of a weight.
 func weight(_ words: ArraySlice<String>) -> (mass: WrittenNumber, rest: String)? {
   let start = words.drop {
     isFrame($0) || loadNames.contains(bare($0)) || weightWords.contains(bare($0))
