@@ -125,7 +125,7 @@ package struct LogMerge {
     _ base: LogVersion?, _ ours: LogVersion, _ theirs: LogVersion, _ join: PartJoin,
     _ ends: LineEnds
   ) throws(Interrupted) -> [JoinedChunk] {
-    var writer = JoinedWriter(ends, join.names.massUnit)
+    var writer = JoinedWriter(ends, join.names)
     writer.write(try MergedOrder.joined(base, ours, theirs, join))
     // The blank lines behind all are those of who has changed them.
     let end = base.map { $0.end.count == ours.end.count } == true ? theirs : ours

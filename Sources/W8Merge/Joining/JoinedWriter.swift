@@ -12,7 +12,7 @@ enum JoinedChunk {
 /// Writes what was joined, part by part.
 struct JoinedWriter {
   let ends: LineEnds
-  private let unit: MassUnit
+  private let names: VersionSettings
   private var written: [JoinedChunk] = []
   /// The clear lines behind the last clash.
   private var clear: [OutputLine] = []
@@ -25,8 +25,8 @@ struct JoinedWriter {
   private var followsHeader = false
   private var isEmpty = true
 
-  init(_ ends: LineEnds, _ unit: MassUnit) {
-    (self.ends, self.unit) = (ends, unit)
+  init(_ ends: LineEnds, _ names: VersionSettings) {
+    (self.ends, self.names) = (ends, names)
   }
 
   /// Writes parts of the log in order.
@@ -119,7 +119,7 @@ struct JoinedWriter {
   private mutating func writeLine(_ joined: JoinedPart, _ part: LogPart, _ fixed: FixedField?)
     -> String?
   {
-    guard var line = LineJoin(part.kind, joined.versions, ends, unit).joined(fixed) else {
+    guard var line = LineJoin(part.kind, joined.versions, ends, names).joined(fixed) else {
       return nil
     }
     line.ours = placed(line.ours, part, isInserted: joined.isInserted)
@@ -179,6 +179,7 @@ struct JoinedWriter {
     } else if ours == nil || theirs == nil {
       return (ours ?? theirs, ours ?? theirs)
     }
+    if let name = names.gymName(ours, theirs) { return (name, name) }
     return (ours ?? "@", theirs ?? "@")
   }
 

@@ -36,11 +36,11 @@ struct LineJoin {
   let ours: LineRef?
   let theirs: LineRef?
   let ends: LineEnds
-  /// What a weight without a unit is in.
-  let unit: MassUnit
+  /// What names and bare numbers mean.
+  let names: VersionSettings
 
-  init(_ kind: LogPart.Kind, _ versions: Versions, _ ends: LineEnds, _ unit: MassUnit) {
-    (self.kind, self.unit) = (kind, unit)
+  init(_ kind: LogPart.Kind, _ versions: Versions, _ ends: LineEnds, _ names: VersionSettings) {
+    (self.kind, self.names) = (kind, names)
     (base, ours, theirs) = (
       versions.base.map(LineRef.init), versions.ours.map(LineRef.init),
       versions.theirs.map(LineRef.init)
@@ -78,7 +78,7 @@ struct LineJoin {
     _ one: LineRef, _ two: LineRef, _ baseLine: OutputLine?, _ fixed: FixedField?
   ) -> JoinedLine {
     let (ones, twos, bases) = (one.fields, two.fields, base?.fields ?? [])
-    var fields = FieldJoin(kind, base: bases, ones, twos, hasBase: base != nil, unit)
+    var fields = FieldJoin(kind, base: bases, ones, twos, hasBase: base != nil, names)
     fields.join()
     func line(_ joined: [LineField]) -> OutputLine {
       let set = Set(joined)
@@ -132,17 +132,17 @@ private struct FieldJoin {
   let ones: [LineField]
   let twos: [LineField]
   let hasBase: Bool
-  let unit: MassUnit
+  let names: VersionSettings
   var ours: [LineField] = []
   var theirs: [LineField] = []
   var spareTails: [String] = []
 
   init(
     _ kind: LogPart.Kind, base: [LineField], _ ones: [LineField], _ twos: [LineField],
-    hasBase: Bool, _ unit: MassUnit
+    hasBase: Bool, _ names: VersionSettings
   ) {
     (self.kind, self.base, self.ones, self.twos) = (kind, base, ones, twos)
-    (self.hasBase, self.unit) = (hasBase, unit)
+    (self.hasBase, self.names) = (hasBase, names)
   }
 
   mutating func join() {
@@ -170,7 +170,18 @@ private struct FieldJoin {
       } else {
         add(key, one, two)
       }
-    default: add(key, one, two)
+    default:
+      let name = name(key, one, two)
+      add(key, name ?? one, name ?? two)
+    }
+  }
+
+  /// Returns the name that both versions mean, the declared one if one of them writes an alias.
+  private func name(_ key: String, _ one: String?, _ two: String?) -> String? {
+    switch key {
+    case FieldKey.gym: names.gymName(one, two)
+    case FieldKey.name: names.exerciseName(one, two)
+    default: nil
     }
   }
 
@@ -193,6 +204,7 @@ private struct FieldJoin {
 
   private func isSameWeight(_ one: String?, _ two: String?) -> Bool {
     guard let one, let two else { return false }
+    let unit = names.massUnit
     return isNear(mass(ofWeight: one, in: unit), mass(ofWeight: two, in: unit))
   }
 

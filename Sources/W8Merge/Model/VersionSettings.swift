@@ -82,6 +82,18 @@ package struct VersionSettings {
     let key = bareName(text)
     return exercises[key] ?? key
   }
+
+  /// Returns the name of a gym that two versions write, the declared one if one of them writes an alias; nil for two gyms.
+  func gymName(_ one: String?, _ two: String?) -> String? {
+    guard let one, let two, gymKey(one) == gymKey(two) else { return nil }
+    return gymKey(one) == folded(two) ? two : one
+  }
+
+  /// The same of an exercise.
+  func exerciseName(_ one: String?, _ two: String?) -> String? {
+    guard let one, let two, exerciseKey(one) == exerciseKey(two) else { return nil }
+    return exerciseKey(one) == bareName(two) ? two : one
+  }
 }
 
 /// A name as it is compared: without regard to case and runs of blanks.
