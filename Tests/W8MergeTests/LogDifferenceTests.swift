@@ -67,8 +67,14 @@ import W8Laws
     let found = LogDifference(old: [old], new: [pounds])
     #expect(found.settings.map(\.short) == ["setting unit kg>unit lb"] && found.days.isEmpty)
     #expect(found.meanings.weights == 1 && found.meanings.exercises == 1)
-    let other = Array((head + days).replacing("@iron default", with: "@home default").utf8)
-    #expect(LogDifference(old: [old], new: [other]).meanings.sessions == 1)
+    let text = head + days
+    let other = text.replacing("@iron default", with: "@iron\ngym @home default")
+    #expect(LogDifference(old: [old], new: [Array(other.utf8)]).meanings.sessions == 1)
+    // The default gym with another name is the same gym.
+    let renamed = LogDifference(
+      old: [old], new: [Array(text.replacing("@iron", with: "@home").utf8)])
+    #expect(renamed.meanings.sessions == 0 && renamed.settings.isEmpty)
+    #expect(renamed.renamings.map { "\($0.renaming.old) \($0.renaming.new)" } == ["@iron @home"])
   }
 
   @Test func formIsCounted() {

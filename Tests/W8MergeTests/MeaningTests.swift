@@ -35,6 +35,69 @@ import Testing
     #expect(merged(base, theirs, ours) == both)
   }
 
+  /// The line that declares a gym shows that it is renamed, though no day of the base names it.
+  @Test(arguments: [
+    ("gym        @temple default", "@temple"),
+    ("gym        @temple default alias:@iron", "@temple"),
+    ("gym        @temple \"The temple\" default alias:@iron", "@temple"),
+    // A gym that is declared otherwise may be another one.
+    ("gym        @temple unit:lb", "@iron"),
+    ("gym        @barn default\ngym        @temple default", "@iron"),
+    ("gym        @temple\ngym        @iron default", "@iron"),
+  ])
+  func aRenamedDeclarationRenamesADayOfTheOtherSide(_ line: String, _ gym: String) {
+    let ours = base.replacing("gym        @iron default", with: line)
+    let day = "27 Fri   82.0   @iron\n    Row:                3x8 60\n"
+    let both = ours + day.replacing("@iron", with: gym)
+    #expect(merged(base, ours, base + day) == both)
+    #expect(merged(base, base + day, ours) == both)
+  }
+
+  @Test func aBareDeclarationIsRenamedWithADay() {
+    let old = "gym        @a\n\n# 2026-11\n\n23 Mon   82.6   "
+    let day = "27 Fri   82.0   @a\n"
+    let bare = old.replacing("@a", with: "@b") + "@b\n"
+    #expect(
+      merged(old + "@a\n", bare, old + "@a\n" + day) == bare + day.replacing("@a", with: "@b"))
+    let other = old.replacing("@a", with: "@b") + "\n"
+    #expect(merged(old + "\n", other, old + "\n" + day).contains("27 Fri   82.0   @a\n"))
+  }
+
+  /// An alias is the name, so the sets of a version that has the old name are those of the new one.
+  @Test func anAliasIsTheNameInTheOtherVersion() {
+    let old = base.replacing("25 Wed   82.4   @home\n    Squat:              3x5 100\n", with: "")
+    let ours =
+      "exercise   \"Back squat\" alias:\"Squat\"\n"
+      + old.replacing("Squat:     ", with: "Back squat:").replacing("@home", with: "@attic")
+      .replacing("default\n", with: "default\ngym        @attic alias:@home\n")
+    let theirs =
+      old.replacing("3x5 95", with: "3x5 95, 5 110")
+      + "27 Fri   82.0   @home\n    Squat:              3x5 90\n"
+    let both =
+      ours.replacing("3x5 95", with: "3x5 95, 5 110")
+      + "27 Fri   82.0   @attic\n    Back squat:         3x5 90\n"
+    #expect(merged(old, ours, theirs) == both)
+    #expect(merged(old, theirs, ours) == both)
+    // Without a base the old name may stay, but nothing is there twice and nothing conflicts.
+    for joined in [merged(nil, ours, theirs), merged(nil, theirs, ours)] {
+      #expect(!joined.contains("<<<<"), "\(joined)")
+      #expect(joined.split(separator: "\n").count { $0.contains("3x5 95") } == 1, "\(joined)")
+    }
+  }
+
+  /// A declared name is in quotes where it is declared, and nowhere else.
+  @Test func aDeclaredExerciseIsRenamedInItsDeclaration() {
+    let old = "exercise   \"Squat\" group:legs\n" + base
+    let ours = old.replacing("\"Squat\"", with: "\"Back squat\" alias:\"Squat\"")
+      .replacing("Squat:     ", with: "Back squat:")
+    let theirs = old.replacing("group:legs", with: "group:legs group:back")
+    let merge = LogMerge(base: old, ours: ours, theirs: theirs)
+    #expect(merge.renamings.map(\.new) == ["Back squat"] && merge.renamings.map(\.old) == ["Squat"])
+    let joined = merged(old, ours, theirs)
+    #expect(joined.contains("exercise   \"Back squat\" "), "\(joined)")
+    #expect(!joined.contains("<<<<") && joined.contains("group:back"), "\(joined)")
+  }
+
   @Test func bothRenameAlike() {
     let new = base.replacing("@home", with: "@attic")
     let day = "27 Fri   82.0   @attic\n"

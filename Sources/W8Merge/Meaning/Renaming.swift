@@ -6,15 +6,36 @@ package struct Renaming: Hashable, Sendable {
   /// What it is.
   package let kind: NameUse.Kind
   let key: String
-  /// The name in the base, as it is written there.
+  /// The name in the base, as it is written there without quotes.
   package let old: String
-  /// The name in that version.
+  /// The name in that version, likewise.
   package let new: String
+  /// The same as it is written.
+  private let written: String
+
+  init(_ kind: NameUse.Kind, key: String, old: String, new: String) {
+    (self.kind, self.key, written) = (kind, key, new)
+    (self.old, self.new) = (withoutQuotes(old), withoutQuotes(new))
+  }
+
+  /// The new name for the place of `use`: that of an exercise is in quotes in a directive.
+  fileprivate func text(for use: NameUse) -> String {
+    kind == .exercise && use.date == nil ? "\"\(new)\"" : written
+  }
 }
 
-/// What `side` has renamed of `base`, each of one file or of several: each name that is gone there, where one new name stands
-/// on all of its days and on those of no other; a single day may as well have been corrected.
+private func withoutQuotes(_ name: String) -> String {
+  let isQuoted = name.hasPrefix("\"") && name.hasSuffix("\"") && name.count > 1
+  return isQuoted ? String(name.dropFirst().dropLast()) : name
+}
+
+/// Finds what `side` has renamed of `base`, each of one file or of several: the names that are gone there and have one new
+/// name on all of their days.
+///
+/// The line that declares the new name proves a renaming: by an alias, or by all else that it says of a gym. Without such a
+/// line the old name needs two days, and the new name no others, as a single day may have been corrected.
 func foundRenamings(_ base: [LogVersion], _ side: [LogVersion]) -> [Renaming] {
+  let declared = DeclaredRenamings(base, side)
   // A name that is gone stood only on days that differ: mostly these are few, and none of them has one.
   let same = DaysOfVersion(base).dates(alikeIn: [DaysOfVersion(side)])
   func byName(but dates: Set<CivilDate>) -> (before: ByName, after: ByName) {
@@ -25,19 +46,22 @@ func foundRenamings(_ base: [LogVersion], _ side: [LogVersion]) -> [Renaming] {
   let isGone = { (name: ByName.Name, uses: ByName.Uses) in
     fewAfter.uses[name] == nil && uses.dates.intersection(fewAfter.dates).count > 1
   }
-  guard few.uses.contains(where: isGone) else { return [] }
+  guard !declared.isEmpty || few.uses.contains(where: isGone) else { return [] }
   let (before, after) = byName(but: [])
   var found: [Renaming] = []
   for (name, uses) in before.uses where after.uses[name] == nil {
     let dates = uses.dates.intersection(after.dates)
-    if dates.count < 2 { continue }
     let candidates = after.uses.filter { candidate, uses in
       candidate.kind == name.kind && before.uses[candidate] == nil
         && dates.isSubset(of: uses.dates)
     }
-    if candidates.count == 1, let new = candidates.first {
-      found.append(
-        Renaming(kind: name.kind, key: name.key, old: uses.text, new: new.value.text))
+    let proved = candidates.filter {
+      declared.prove(name.kind, from: name.key, to: $0.key.key, hasDays: !dates.isEmpty)
+    }
+    if proved.isEmpty, dates.count < 2 { continue }
+    let chosen = proved.isEmpty ? candidates : proved
+    if chosen.count == 1, let new = chosen.first {
+      found.append(Renaming(name.kind, key: name.key, old: uses.text, new: new.value.text))
     }
   }
   return found.filter { one in
@@ -49,7 +73,8 @@ func foundRenamings(_ base: [LogVersion], _ side: [LogVersion]) -> [Renaming] {
 func renamed(_ version: LogVersion, _ renamings: [Renaming]) -> LogVersion {
   if renamings.isEmpty { return version }
   let edits = version.nameUses.compactMap { use in
-    renamings.first { $0.kind == use.kind && $0.key == use.key }.map { (use.range, $0.new) }
+    renamings.first { $0.kind == use.kind && $0.key == use.key }
+      .map { (use.range, $0.text(for: use)) }
   }
   return replaced(version, edits)
 }
