@@ -54,7 +54,7 @@ import W8CommandLine
       refused == [
         "w8log: no gym \"@irn\" in \"a\"; did you mean \"@iron\"?\n",
         "w8log: no gym \"@irn\" in \"a\"; `w8log gyms` lists them\n",
-        "w8log: no gym \"@hme\" in \"a\"; `w8log gyms` lists them\n",
+        "w8log: no gym \"@hme\" in \"a\"; did you mean \"@hme2\"?\n",
         "w8log: no gym \"@irn\" in \"a\"; `w8log gyms` lists them\n",
         "w8log: no gym \"@defaul\" in \"a\"; `w8log gyms` lists them\n",
         "w8log: no gym \"@hme\" in \"a\"; did you mean \"@home\"?\n",

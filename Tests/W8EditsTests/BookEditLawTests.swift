@@ -28,6 +28,40 @@ import W8Text
     }
   }
 
+  /// The old name is one of the new, in a log that is as canonical as before.
+  @Test(arguments: seeds(5))
+  func anAliasThatIsLeftChangesNoFigure(_ seed: UInt64) throws {
+    let analysis = try book(seed)
+    for thing in things(of: analysis) {
+      guard let edit = try renamingWithAlias(thing, in: analysis) else { continue }
+      let after = try #require(applying(edit, to: analysis))
+      expectSameWeights(analysis, after)
+      #expect(volumes(of: analysis) == volumes(of: after))
+      expectCanonical(after)
+      switch thing {
+      case .gym(let gym):
+        #expect(after.book.thing(ofGym: gym) == after.book.thing(ofGym: "new-gym"))
+        let isUndeclared = { (rule: String) in rule == "undeclared-gym" }
+        #expect(
+          rules(after).count(where: isUndeclared) <= rules(analysis).count(where: isUndeclared))
+      case .exercise(let key):
+        #expect(
+          after.book.thing(ofExercise: key)
+            == after.book.thing(ofExercise: exerciseKey("A new one")))
+      case .tag: break
+      }
+    }
+  }
+
+  private func renamingWithAlias(_ thing: NamedThing, in analysis: Analysis) throws -> BookEdit? {
+    switch thing {
+    case .gym(let gym): try analysis.renaming(gym: gym, to: "@new-Gym", leavingAlias: true)
+    case .exercise(let key):
+      try analysis.renaming(exercise: key, to: "A new one", leavingAlias: true)
+    case .tag: nil
+    }
+  }
+
   @Test(arguments: seeds(5))
   func operationsOnGymsLeaveTheWeights(_ seed: UInt64) throws {
     let analysis = try book(seed)
@@ -64,7 +98,7 @@ import W8Text
     let log = random.log(days: 120)
     let analysis = try #require(analyze(log))
     let (one, two) = (exerciseKey("Squat"), exerciseKey("Deadlift"))
-    let edit = try analysis.merging(exercise: one, into: two)
+    let edit = try analysis.merging(exercise: one, into: two, leavingAlias: false)
     let after = try #require(applying(edit, to: analysis))
     expectSameWeights(analysis, after)
     let named = try #require(analyze(log.replacing("Squat:", with: "Deadlift:")))

@@ -110,7 +110,6 @@ import W8Edits
     ("rpe8", "\"@rpe8\" cannot name a gym: rpe, rir and bw are reserved"),
     ("@home", "@home is a gym of this book already; merge the two instead"),
     ("HOME", "@HOME is a gym of this book already; merge the two instead"),
-    ("temple", "@temple is a former id of @iron; take its alias: away first"),
     ("default", "@default is the gym of sessions that name none"),
   ])
   func aGymIsRefusedNamesThatCannotBe(_ name: String, _ reason: String) {

@@ -29,6 +29,8 @@ import W8Engine
         try analysis.renaming(gym: "default", to: "@iron")
       } == """
         setup      @iron "Squat"  > seat 4
+        gym        @iron default
+        gym        @home
 
         # 2026-01
 
@@ -55,7 +57,7 @@ import W8Engine
       edited(log) { (analysis) throws(EditRefusal) in
         try analysis.merging(gym: "default", into: "iron")
       }
-        == "gym @iron alias:@default\n\n# 2026-01\n\n03 Sat   82.1   @iron\n    @iron 18:00\n04 Sun   82.0\n    @iron\n    Dip: 5\n\n"
+        == "gym @iron default\n\n# 2026-01\n\n03 Sat   82.1   @iron\n    @iron 18:00\n04 Sun   82.0\n    @iron\n    Dip: 5\n\n"
     )
   }
 
@@ -64,7 +66,9 @@ import W8Engine
       edited("gym @a\ngym @b\nsetup @a \"Dip\" > x\n# 2026-01\n03 82 @a\n    @b\n04 82 @\n") {
         (analysis) throws(EditRefusal) in
         try analysis.merging(gym: "a", into: "default")
-      } == "gym @b\nsetup @default \"Dip\" > x\n# 2026-01\n03 82 @\n    @b\n04 82 @\n\n")
+      }
+        == "gym @default default alias:@a\ngym @b\nsetup @default \"Dip\" > x\n"
+        + "# 2026-01\n03 82 @\n    @b\n04 82 @\n\n")
   }
 
   @Test func deletingTakesItsSessionsAway() {

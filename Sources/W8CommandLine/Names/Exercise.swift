@@ -8,13 +8,13 @@ extension Command {
     summary: "rename or merge exercises in a whole book",
     operands: "rename|merge EXERCISE EXERCISE",
     detail: """
-      rename writes another name wherever the book has the exercise; its aliases stay, and where a line
-      declares it the old name becomes one unless --no-alias is given. merge gives
-      all that the book has of the first exercise to the second; where that is declared, the old name
-      becomes an alias of it.
+      rename gives an exercise a new name. merge gives all sets of the first exercise to the second.
+      Both keep the old name as an alias, so a later import or another device may still write it.
+      If no line declares the exercise, w8log adds one. --no-alias leaves no alias.
+      A rename back to a former name removes that alias.
 
-      What changes in which file is shown before it is written; on a terminal it is asked for. The
-      file of the log and all that it includes are changed.
+      Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
+      includes.
       """,
     options: [.noAlias, .yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,
@@ -41,10 +41,11 @@ extension NameCommand {
 
   fileprivate static let mergeExercise = NameCommand(
     name: "merge", operands: "two exercises", counts: 2...2
-  ) { (log, names, _) throws(Failure) in
+  ) { (log, names, invocation) throws(Failure) in
     let (exercise, target) = (try log.exercise(names[0]), try log.exercise(names[1]))
     return try withEdits { () throws(EditRefusal) in
-      try log.analysis.merging(exercise: exercise, into: target)
+      try log.analysis.merging(
+        exercise: exercise, into: target, leavingAlias: !invocation.arguments.has(.noAlias))
     }
   }
 }

@@ -9,17 +9,17 @@ extension Command {
     summary: "rename, merge, delete, colour or close a gym in a whole book",
     operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
     detail: """
-      rename writes another name wherever the book has the gym; where a line declares it, the old name
-      becomes an alias there, for what another device still writes, unless --no-alias is given. merge
-      gives all that the book has of the first gym to the second, whose former name it becomes; loads
-      get their unit where that of the second is another. delete takes a gym away:
-      --keep-history leaves its sessions to the default gym, each with a note that names it, and
-      --with-history deletes them; weigh-ins stay. color and close change the line that declares it;
-      without DATE it closes today. @ is the gym of sessions that name none, as those of an import
-      are; a gym that is declared as the default can be neither merged nor deleted.
+      rename gives a gym a new name; merge moves all sessions of the first gym to the second and adds
+      units to loads if the second gym uses another unit. Both keep the old name as an alias, and
+      declare the gym if no line does. --no-alias leaves no alias. @ is the gym of sessions that
+      name none, as in imports; its new name becomes the default gym.
+      delete --keep-history gives the sessions to the default gym, each with a note that names the old
+      gym. --with-history deletes the sessions; weigh-ins stay.
+      color and close change the line that declares the gym; close uses today if you give no DATE.
+      A declared default gym cannot be merged, deleted or closed.
 
-      What changes in which file is shown before it is written; on a terminal it is asked for. The
-      file of the log and all that it includes are changed.
+      Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
+      includes.
       """,
     options: [.keepHistory, .withHistory, .noAlias, .yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,
@@ -50,11 +50,12 @@ extension NameCommand {
 
   fileprivate static let mergeGym = NameCommand(
     name: "merge", operands: "two gyms, such as @hotel @travel", counts: 2...2
-  ) { (log, names, _) throws(Failure) in
+  ) { (log, names, invocation) throws(Failure) in
     let gym = try log.gym(names[0], fit: log.analysis.mayGoAway)
-    let target = try log.gym(names[1]) { log.analysis.mayTakeOver($0, from: gym) }
+    let target = try log.gym(names[1]) { log.analysis.areOther($0, gym) }
     return try withEdits { () throws(EditRefusal) in
-      try log.analysis.merging(gym: gym, into: target)
+      try log.analysis.merging(
+        gym: gym, into: target, leavingAlias: !invocation.arguments.has(.noAlias))
     }
   }
 
@@ -117,10 +118,9 @@ extension Analysis {
     isUnnamed(gym) || logbook.settings.gyms.canonical(gym) != logbook.settings.gyms.defaultGym
   }
 
-  /// Whether a gym may get what another has: where gyms are declared, so is that one, or it is the gym without a name.
-  fileprivate func mayTakeOver(_ gym: GymID, from other: GymID) -> Bool {
-    (book.gyms.isEmpty || book.gym(gym) != nil || isUnnamed(gym))
-      && logbook.settings.gyms.canonical(gym) != logbook.settings.gyms.canonical(other)
+  /// Whether two names are of different gyms.
+  fileprivate func areOther(_ gym: GymID, _ other: GymID) -> Bool {
+    logbook.settings.gyms.canonical(gym) != logbook.settings.gyms.canonical(other)
   }
 }
 
@@ -131,7 +131,7 @@ extension Option {
   static let withHistory = Option(
     name: "--with-history", summary: "delete: delete the sessions too")
   static let noAlias = Option(
-    name: "--no-alias", summary: "rename: leave the old name as no alias")
+    name: "--no-alias", summary: "rename, merge: leave no alias")
   static let yes = Option(name: "--yes", short: "-y", summary: "do not ask")
 }
 

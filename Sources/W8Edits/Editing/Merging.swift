@@ -5,13 +5,15 @@ import W8Syntax
 package import W8Text
 
 extension Analysis {
-  /// Gives all that the book has of the gym `gym` to the gym `target`: uses and set-ups are rewritten, its declaration
-  /// goes, and where `target` is declared its ids become former ids of that.
+  /// Gives all that the book has of the gym `gym` to the gym `target`: uses and set-ups are rewritten and its declaration
+  /// goes.
   ///
-  /// Loads without a unit get theirs where they would be read in another one. Refused for a declared default gym, and for a
-  /// target that is not declared where others are.
+  /// The ids of `gym` become former ids of `target`, which is declared if it was not; without `leavingAlias` its own id does
+  /// not. If `gym` is the gym of sessions that name none, `target` becomes the default. Loads without a unit get theirs where
+  /// they would be read in another one. Refused for a declared default gym.
   package func merging(
-    gym: GymID, into target: GymID, unless interruption: Interruption = .never
+    gym: GymID, into target: GymID, leavingAlias: Bool = true,
+    unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (thing, other) = (book.thing(ofGym: gym), book.thing(ofGym: target))
     // The gym without a name is written as an `@` alone.
@@ -23,47 +25,60 @@ extension Analysis {
     let occurrences = try existingOccurrences(
       of: thing, beside: unnamed, called: old, unless: interruption)
     try requireOther(key, "merged into another")
-    if book.gym(target) == nil, !isUnnamed(target) {
-      guard book.gyms.isEmpty else {
-        throw .refused("\(new) is not declared; write gym \(new) first")
-      }
-      _ = try existingOccurrences(of: other, called: new, unless: interruption)
-    }
+    let targets =
+      book.gym(target) == nil && !isUnnamed(target)
+      ? try existingOccurrences(of: other, called: new, unless: interruption) : []
     var changes = BookChanges(self)
     for occurrence in occurrences {
       switch occurrence.role {
-      case .declaration: if let line = line(of: occurrence) { changes.remove(line) }
       case .use:
         changes.write(new, over: occurrence)
         if let line = line(of: occurrence) {
           try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
         }
       case .setup: changes.write(spelling(ofGym: target), over: occurrence)
-      case .alias, .mention: break
+      case .declaration, .alias, .mention: break
       }
     }
     for session in unnamed {
       try writeUnits(ofSessionAt: session.head, of: key, at: target, &changes)
     }
     write(gym: new, at: unnamed, &changes)
-    let declared = declaration(of: other)
-    if let declared {
-      let ids = formerIDs(of: key, old)
-      if let edit = line(of: declared)?.appending(ids.map { " alias:\($0)" }.joined()) {
-        changes.add(edit, in: declared.file)
+    let ids = formerIDs(of: key, occurrences, leavingAlias: leavingAlias)
+    let arguments = (isUnnamed(key) ? ["default"] : []) + ids.map { "alias:\($0)" }
+    var declarations = occurrences.filter { $0.role == .declaration }.compactMap(line(of:))
+    if let declared = declaration(of: other), let line = line(of: declared) {
+      if !arguments.isEmpty {
+        try changes.append(arguments.map { " \($0)" }.joined(), to: line)
+      }
+    } else if !arguments.isEmpty || !isUnnamed(target) && !declarations.isEmpty {
+      let name = isUnnamed(target) ? "@\(target.text)" : writtenName(in: targets) ?? new
+      let all = (isUnnamed(target) ? ["default"] : []) + arguments
+      if declarations.isEmpty {
+        declare(gym: name, all, insteadOf: thing, &changes)
+      } else {
+        // The declaration that goes makes way for that of the target.
+        let line = declarations.removeFirst()
+        let text = (["gym", name] + all).joined(separator: " ")
+        let written = line.tokens.filter { $0.kind != .note && $0.kind != .comment }.map(line.range)
+        if let first = written.first, let last = written.last {
+          changes.add(TextEdit(TextRange(first.start, last.end), text), in: line.file)
+        }
       }
     }
+    for line in declarations { changes.remove(line) }
     return try changes.finish(
       "Merge \(old) into \(new)",
-      undone: mentions(of: old, in: occurrences, isFormer: declared != nil))
+      undone: mentions(of: old, in: occurrences, isFormer: !ids.isEmpty))
   }
 
-  /// Gives all that the book has of the exercise `exercise` to the exercise `target`; where that is declared, the names
-  /// of the other become aliases of it.
+  /// Gives all that the book has of the exercise `exercise` to the exercise `target`. The names of the other become aliases
+  /// of that, which is declared if it was not; without `leavingAlias` the name itself does not.
   ///
-  /// Refused where the declarations do not read sets alike, or only the one that goes is declared.
+  /// Refused where the declarations do not read sets alike.
   package func merging(
-    exercise: ExerciseKey, into target: ExerciseKey, unless interruption: Interruption = .never
+    exercise: ExerciseKey, into target: ExerciseKey, leavingAlias: Bool = true,
+    unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (thing, other) = (book.thing(ofExercise: exercise), book.thing(ofExercise: target))
     let (old, new) = (spelling(ofExercise: exercise), spelling(ofExercise: target))
@@ -74,9 +89,6 @@ extension Analysis {
       of: thing, called: inQuotes(old), unless: interruption)
     let others = try existingOccurrences(of: other, called: inQuotes(new), unless: interruption)
     let (one, two) = (book.names.exercise(exercise), book.names.exercise(target))
-    if one != nil, two == nil {
-      throw .refused("\(quoted(new)) is not declared; write exercise \(inQuotes(new)) first")
-    }
     let areAlike = (one?.bareLoad ?? .nothing) == (two?.bareLoad ?? .nothing)
     guard one?.unit == two?.unit, areAlike else {
       let reason = one?.unit == two?.unit ? "one of them is bodyweight" : "their units differ"
@@ -85,19 +97,32 @@ extension Analysis {
       )
     }
     let name = others.first.map(exerciseName) ?? target.text
+    let names = distinctNames(occurrences.filter { $0.role != .setup })
+      .filter { leavingAlias || .exercise(exerciseKey($0)) != thing }
+    var aliases = names.compactMap(aliasArgument)
+    var line = declaration(of: other).flatMap(line(of:))
     var changes = BookChanges(self)
     for occurrence in occurrences {
       switch occurrence.role {
-      case .declaration: if let line = line(of: occurrence) { changes.remove(line) }
+      case .declaration:
+        guard let declared = self.line(of: occurrence) else { continue }
+        if line == nil {
+          // It declares the target from now on, and has its other names already.
+          try write(exercise: name, over: occurrence, &changes)
+          line = declared
+          aliases = leavingAlias ? [exerciseName(at: occurrence)].compactMap(aliasArgument) : []
+        } else {
+          changes.remove(declared)
+        }
       case .use, .setup: try write(exercise: name, over: occurrence, &changes)
       case .alias, .mention: break
       }
     }
-    if let declared = declaration(of: other) {
-      let names = distinctNames(occurrences.filter { $0.role != .setup })
-      if let edit = line(of: declared)?.appending(names.map { " alias:\"\($0)\"" }.joined()) {
-        changes.add(edit, in: declared.file)
-      }
+    if let line, !aliases.isEmpty {
+      try changes.append(aliases.map { " \($0)" }.joined(), to: line)
+    } else if line == nil, !aliases.isEmpty {
+      let directive = (["exercise \"\(name)\""] + aliases).joined(separator: " ")
+      declare([directive], with: .exercise, &changes)
     }
     return try changes.finish(
       "Merge \(quoted(occurrences.first.map(exerciseName) ?? old)) into \(quoted(name))")
@@ -107,10 +132,14 @@ extension Analysis {
     files[name.file].line(at: name.range.start)
   }
 
-  /// The id of a gym, and its aliases that lead to it, as they are written.
-  private func formerIDs(of gym: GymID, _ spelling: String) -> [String] {
-    guard let declared = book.gym(gym) else { return [spelling] }
-    return [declared.spelling]
+  /// The id of a gym and its aliases that lead to it, as they are written; the id only with `leavingAlias`.
+  private func formerIDs(
+    of gym: GymID, _ occurrences: [NameOccurrence], leavingAlias: Bool
+  ) -> [String] {
+    guard let declared = book.gym(gym) else {
+      return leavingAlias ? [writtenName(in: occurrences)].compactMap { $0 } : []
+    }
+    return (leavingAlias ? [declared.spelling] : [])
       + declared.aliases.filter { book.gym($0)?.id == declared.id }.map { "@\($0.text)" }
   }
 

@@ -5,10 +5,12 @@ import W8Syntax
 import W8Text
 
 extension Analysis {
-  /// Writes `newName`, with or without `@`, wherever the book names the gym with the key `gym` or one of its former ids;
-  /// these stay its aliases, and with `leavingAlias` the old id becomes one on the line that declares it, should another
-  /// device write it still. Notes that mention it are rewritten too. Sessions without a gym name it from then on, where it
-  /// was theirs and no line declares it.
+  /// Writes `newName`, with or without `@`, wherever the book names the gym with the key `gym` or one of its former ids,
+  /// in notes too.
+  ///
+  /// The former ids stay its aliases, except for one that it gets again. With `leavingAlias` the old id becomes an alias, and
+  /// the gym is declared if it was not. The gym of sessions that name none is declared as the default, and these sessions
+  /// name it.
   ///
   /// Throws why the name cannot be, or why the gym has to keep its own.
   package func renaming(
@@ -24,41 +26,57 @@ extension Analysis {
     if !unnamed.isEmpty, thing == .gym(key) {
       throw .refused("\(name) is what the gym of sessions that name none is called already")
     }
-    // A former id may be the id again.
-    let isFormer = leavingAlias && book.thing(ofGym: key) == thing
-    if thing != .gym(key), !isFormer {
+    if thing != .gym(key), book.thing(ofGym: key) != thing {
       try requireFree(book.thing(ofGym: key), name, unless: interruption)
       if key == book.gymNames.defaultGym {
         throw .refused("\(name) is the gym of sessions that name none")
       }
     }
     var changes = BookChanges(self)
-    for occurrence in occurrences where occurrence.role != .alias {
-      changes.write(name, over: occurrence)
+    for occurrence in occurrences {
+      if occurrence.role != .alias {
+        changes.write(name, over: occurrence)
+      } else if occurrence.key == key {
+        removeAlias(occurrence, &changes)
+      }
     }
     write(gym: name, at: unnamed, &changes)
-    if leavingAlias { try leaveAlias(of: thing, newKey: key, occurrences, &changes) }
+    if thing != .gym(key) {
+      try leaveAlias(of: gym, to: name, occurrences, leavingAlias: leavingAlias, &changes)
+    }
     return try changes.finish("Rename \(spelling(ofGym: gym)) to \(name)")
   }
 
-  /// Makes the id of a declared gym that gets the key `newKey` a former id of it; one that it gets again is none any more.
+  /// Makes the id of a gym that is now called `name` a former id of it.
   private func leaveAlias(
-    of thing: NamedThing, newKey: GymID, _ occurrences: [NameOccurrence],
+    of gym: GymID, to name: String, _ occurrences: [NameOccurrence], leavingAlias: Bool,
     _ changes: inout BookChanges
   ) throws(EditRefusal) {
-    guard case .gym(let key) = thing, key != newKey, key != GymNames().defaultGym,
-      let declared = declaration(of: thing),
-      let line = line(of: declared), case .gym(let written) = line.tree.directive(onLine: line.line)
-    else { return }
-    for alias in written.aliases where canonicalKey(alias.text) == newKey {
-      let range = alias.range.shifted(by: line.sectionStart)
-      let whole = line.tokens.map(line.range).first {
-        $0.start <= range.start && range.end <= $0.end
-      }
-      changes.add(line.removal(of: whole ?? range), in: line.file)
+    let thing = book.thing(ofGym: gym)
+    if let declared = declaration(of: thing), let line = line(of: declared) {
+      guard leavingAlias else { return }
+      try changes.append(" alias:\(files[declared.file].string(declared.range))", to: line)
+      changes.goesFirst(line.file)
+    } else {
+      let alias = leavingAlias ? writtenName(in: occurrences).map { "alias:\($0)" } : nil
+      let arguments = [isUnnamed(gym) ? "default" : nil, alias].compactMap { $0 }
+      guard !arguments.isEmpty else { return }
+      declare(gym: name, arguments, insteadOf: thing, &changes)
     }
-    try changes.append(" alias:\(written.id.text)", to: line)
-    changes.goesFirst(line.file)
+  }
+
+  /// The name of a gym as the first of the sessions that name it writes it.
+  func writtenName(in occurrences: [NameOccurrence]) -> String? {
+    occurrences.first { $0.role == .use }.map { files[$0.file].string($0.range) }
+  }
+
+  /// Removes an alias from the line that declares it.
+  private func removeAlias(_ alias: NameOccurrence, _ changes: inout BookChanges) {
+    guard let line = line(of: alias) else { return }
+    let whole = line.tokens.map(line.range).first {
+      $0.start <= alias.range.start && alias.range.end <= $0.end
+    }
+    changes.add(line.removal(of: whole ?? alias.range), in: alias.file)
   }
 
   /// Writes `newName` wherever the book has the tag with the key `tag`, in notes too.
@@ -77,8 +95,8 @@ extension Analysis {
 
   /// Writes `newName` wherever the book has the name of an exercise with the key `exercise`, in quotes where it needs them.
   ///
-  /// Other names of the exercise stay: an alias is a name that people write, and is renamed by itself. With `leavingAlias`
-  /// the old name becomes one on the line that declares it.
+  /// Other names of the exercise stay, except for one that becomes its name again: an alias is a name that people write, and
+  /// is renamed by itself. With `leavingAlias` the old name becomes one, and the exercise is declared if it was not.
   package func renaming(
     exercise: ExerciseKey, to newName: String, leavingAlias: Bool = false,
     unless interruption: Interruption = .never
@@ -86,25 +104,44 @@ extension Analysis {
     let name = try newExerciseName(newName)
     let thing = book.thing(ofExercise: exercise)
     let old = spelling(ofExercise: exercise)
-    let occurrences = try existingOccurrences(
-      of: thing, called: inQuotes(old), unless: interruption
-    )
-    .filter { $0.key == exercise }
+    let all = try existingOccurrences(of: thing, called: inQuotes(old), unless: interruption)
+    let occurrences = all.filter { $0.key == exercise }
     guard let first = occurrences.first else { throw .refused(missing(inQuotes(old))) }
     let key = exerciseKey(name)
-    if key != exercise {
+    let isOwn = book.thing(ofExercise: key) == thing
+    if key != exercise, !isOwn {
       try requireFree(book.thing(ofExercise: key), inQuotes(name), unless: interruption)
     }
+    let alias = leavingAlias && key != exercise ? aliasArgument(exerciseName(at: first)) : nil
     var changes = BookChanges(self)
-    for occurrence in occurrences { try write(exercise: name, over: occurrence, &changes) }
-    if leavingAlias, key != exercise, let declared = declaration(of: thing),
-      declared.key == exercise, let line = line(of: declared)
-    {
-      try changes.append(" alias:\"\(exerciseName(at: declared))\"", to: line)
-      changes.goesFirst(line.file)
+    for occurrence in occurrences {
+      if occurrence.role == .alias, key != exercise, isOwn {
+        if alias == nil { removeAlias(occurrence, &changes) }
+      } else {
+        try write(exercise: name, over: occurrence, &changes)
+      }
+    }
+    let isDeclaration = thing == .exercise(exercise)
+    if isDeclaration, key != exercise {
+      for former in all where former.role == .alias && former.key == key {
+        removeAlias(former, &changes)
+      }
+    }
+    if let alias, isDeclaration || !isOwn {
+      if let declared = declaration(of: thing), let line = line(of: declared) {
+        try changes.append(" \(alias)", to: line)
+        changes.goesFirst(line.file)
+      } else {
+        declare(["exercise \"\(name)\" \(alias)"], with: .exercise, &changes)
+      }
     }
     let title = "Rename \(quoted(exerciseName(at: first))) to \(quoted(name))"
     return try changes.finish(title)
+  }
+
+  /// The argument that makes `name` another name of an exercise; nil for a name that cannot be in quotes.
+  func aliasArgument(_ name: String) -> String? {
+    readsBack(Array("exercise \"\(name)\"".utf8), as: name) ? "alias:\"\(name)\"" : nil
   }
 
   /// Writes an exercise's name over another as the line there needs it.

@@ -7,23 +7,12 @@ import W8Text
 extension FixScope {
   /// Puts `line` below `fileLine`, as the formatter writes it.
   func insertion(of line: String, below fileLine: FileLine) -> TextEdit {
-    insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: fileLine)
-  }
-
-  /// Puts `line`, which is as the formatter writes it, below `fileLine`.
-  func insertion(ofCanonical line: [UInt8], below fileLine: FileLine) -> TextEdit {
-    let end = fileLine.fullRange.end
-    let lineEnd = file.lineEnd(at: fileLine)
-    return fileLine.hasLineEnd
-      ? insertion(ofCanonical: line, at: end, lineEnd)
-      : TextEdit(TextRange(at: end), Array(lineEnd.utf8) + line)
+    file.insertion(ofCanonical: canonicalLine(Array(line.utf8)), below: fileLine)
   }
 
   /// Puts `line` before the first line of the file, as the formatter writes it.
   func insertionAtTop(of line: String) -> TextEdit {
-    let lineEnd = file.lineEnd(at: file.line(section: 0, index: 0))
-    return insertion(
-      ofCanonical: canonicalLine(Array(line.utf8)), at: file.text.lengthOfByteOrderMark, lineEnd)
+    file.insertionAtTop(ofCanonical: canonicalLine(Array(line.utf8)))
   }
 
   /// Puts `line` below the version of the file, else before its first line.
@@ -31,13 +20,6 @@ extension FixScope {
     let version = file.settings.directives(of: KeywordSet(.w8log)).first
     return version.map { insertion(of: line, below: file.line(of: $0)) }
       ?? insertionAtTop(of: line)
-  }
-
-  /// Puts `line` where another line starts, apart from it if that is a header.
-  private func insertion(ofCanonical line: [UInt8], at start: Int, _ lineEnd: String) -> TextEdit {
-    let below = start < file.text.byteCount ? file.line(at: start) : nil
-    let lineEnds = below?.isHeader == true ? lineEnd + lineEnd : lineEnd
-    return TextEdit(TextRange(at: start), line + Array(lineEnds.utf8))
   }
 
   /// The last line that belongs to the entry on `fileLine` and is no comment; that line itself when none does.

@@ -25,7 +25,7 @@ extension Rule {
       let last = scope.lastLineOfSession(scope.fileLine)
       let names = ranges.map(scope.file.string)
       let sessions = names.map { "    \($0)" }.joined(separator: scope.file.lineEnd(at: last))
-      let insertion = scope.insertion(ofCanonical: Array(sessions.utf8), below: last)
+      let insertion = scope.file.insertion(ofCanonical: Array(sessions.utf8), below: last)
       let title =
         "Open \(names.count > 1 ? "sessions" : "a session") \(names.joined(separator: ", ")) below"
       return [.preferred(title, removals + [insertion])]
