@@ -106,4 +106,31 @@ import W8CommandLine
     let difference = world.run("diff", "phone", "log.w8log")
     #expect(!difference.output.contains("2026-01-05"), "\(difference.output)")
   }
+
+  @Test func aGymThatIsDeletedWithItsHistoryKeptIsClosed() {
+    let text =
+      "gym        @iron default\ngym        @home\n\n# 2026-01\n\n05 Mon   80.0   @iron\n"
+      + "    Squat:              5 60\n06 Tue   80.0   @home\n    Squat:              5 100\n"
+    let world = FakeWorld(["log.w8log": text])
+    let outcome = world.run(arguments: change("gym", "delete", "@home", "--keep-history"))
+    let closed = text.replacing("@home\n\n", with: "@home closed:2026-01-06\n\n")
+    #expect(outcome.written["log.w8log"] == closed, "\(outcome.errors)")
+    #expect(
+      outcome.errors == """
+        w8log: @home keeps its history of 1 session; to move it, use `w8log gym merge`
+        Close @home on 6 January 2026: log.w8log
+
+        """)
+    let after = FakeWorld(["log.w8log": closed])
+    func offered(_ word: String) -> String {
+      after.run("complete", "zsh", "--", "history", "-f", "log.w8log", "--gym", word).output
+    }
+    #expect(offered("@").contains("@iron") && !offered("@").contains("@home"))
+    #expect(offered("@h").contains("@home"))
+    let next = after.run("next", "log.w8log").output
+    #expect(next.contains("@iron") && !next.contains("@home"), "\(next)")
+    let history = after.run("history", "Squat", "log.w8log").output
+    #expect(
+      history == world.run("history", "Squat", "log.w8log").output, "\(history)")
+  }
 }

@@ -64,45 +64,24 @@ import W8Engine
         """)
   }
 
-  @Test func deletingAGymAndKeepingItsHistory() {
+  /// Its sessions are the history of that gym, so they and its set-ups stay there.
+  @Test func deletingAGymAndKeepingItsHistoryClosesIt() {
+    let deleted = edited(book) { (analysis) throws(EditRefusal) in
+      try analysis.deletingKeepingHistory(gym: "temple")
+    }
     #expect(
-      edited(book) { (analysis) throws(EditRefusal) in
-        try analysis.deletingKeepingHistory(gym: "temple")
-      } == """
-        include "2025.w8log"
-
-        gym        @home default
-        ; setup      @iron "Squat"  > seat 4
-
-        # 2026-01
-
-        03 Sat   82.1   @  > felt good
-            > at @iron
-            Squat:              3x5 100
-                > deep
-            > crowded
-        04 Sun   82.0
-            Squat:              3x5 50
-            @ 07:05
-            > at @iron
-            Squat:              3x5 102.5
-
-            Curl:               3x8 20
-        05 Mon          @
-            > at @iron
-
-        === 2025.w8log
-
-        # 2025-12
-
-        25 Thu   82.0   #salty
-            @
-            > at @iron
-            Squat:              3x5 90
-            @home
-            Squat:              3x5 40
-
-        """)
+      deleted
+        == book.replacing("alias:@temple", with: "alias:@temple closed:2026-01-05") + "\n")
+    let closed = edited(deleted) { (analysis) throws(EditRefusal) in
+      try analysis.deletingKeepingHistory(gym: "iron")
+    }
+    #expect(closed == "refused: @iron is closed on 5 January 2026 already", "\(closed)")
+    #expect(
+      edited("# 2026-01\n\n03 Sat   82.0   @iron\n04 Sun   82.0   @home\n") {
+        (analysis) throws(EditRefusal) in try analysis.deletingKeepingHistory(gym: "home")
+      }
+        == "gym        @home closed:2026-01-04\ngym        @iron\n\n# 2026-01\n\n"
+        + "03 Sat   82.0   @iron\n04 Sun   82.0   @home\n\n")
   }
 
   @Test func mergingAGymIntoAnother() {
@@ -156,10 +135,6 @@ import W8Engine
       try analysis.merging(gym: "a", into: "b")
     }
     #expect(merged.contains("03 82 @b\n    Squat:              3x5 100lb\n"), "\(merged)")
-    let deleted = edited(text) { (analysis) throws(EditRefusal) in
-      try analysis.deletingKeepingHistory(gym: "a")
-    }
-    #expect(deleted.contains("    > at @a\n    Squat:              3x5 100lb\n"), "\(deleted)")
   }
 
   /// Only what is meant otherwise there gets a unit: not what has one, nor what its exercise is declared with.

@@ -95,7 +95,7 @@ import W8Engine
     }
     #expect(
       deleted
-        == "refused: the sessions at @default name no gym, and there is no other that they could fall to"
+        == "refused: the sessions at @default name no gym, so it cannot be closed; rename it first"
     )
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in

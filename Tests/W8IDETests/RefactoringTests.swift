@@ -67,7 +67,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   @Test func gymsCanBeMergedAndDeleted() {
     #expect(
       offers(gyms, on: "@a\n    ").map(\.title) == [
-        "Merge @a into @b", "Delete @a and keep its sessions", "Delete @a and its sessions",
+        "Merge @a into @b", "Close @a and keep its sessions", "Delete @a and its sessions",
       ])
     #expect(offers(gyms, on: "@a\n    ").allSatisfy { $0.refusal == nil })
   }
@@ -76,7 +76,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let offers = offers(gyms, on: "gym @b")
     #expect(
       offers.filter { $0.refusal != nil }.map(\.title) == [
-        "Merge @b into @a", "Delete @b and keep its sessions", "Delete @b and its sessions",
+        "Merge @b into @a", "Close @b and keep its sessions", "Delete @b and its sessions",
       ])
     #expect(throws: EditRefusal.self) { try offers.first?.make() }
   }

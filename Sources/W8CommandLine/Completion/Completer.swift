@@ -82,12 +82,20 @@ struct Completer {
     case .days: dayCandidates
     case .weekdays: weekdayCandidates
     case .periods: periodCandidates + (try names { $0.periods })
-    case .gyms: try names { $0.gyms(signed: word.isEmpty || word.hasPrefix("@")) }
+    case .gyms: try gymCandidates(like: word)
     case .tags: try names { $0.tags(signed: word.hasPrefix("#")) }
     case .exercises: try names { $0.exercises }
     case .measurements: try names { $0.measurements }
     case .files, .unknown: []
     }
+  }
+
+  /// The closed gyms come only if no other gym continues the word.
+  private func gymCandidates(like word: String) throws(Failure) -> [Candidate] {
+    let signed = word.isEmpty || word.hasPrefix("@")
+    let open = try names { $0.gyms(signed: signed, areClosed: false) }
+    if open.contains(where: { $0.continues(word) }) { return open }
+    return try names { $0.gyms(signed: signed, areClosed: true) }
   }
 
   /// What the logs of the command line have, each once.

@@ -8,9 +8,10 @@ import W8Reports
 struct LogNames {
   let analysis: Analysis
 
-  /// The gyms, the last visited first, with an `@` or without.
-  func gyms(signed: Bool) -> [Candidate] {
-    analysis.logbook.gymUses.map { use in
+  /// The gyms that have closed, or those that have not, the last visited first, with an `@` or without.
+  func gyms(signed: Bool, areClosed: Bool) -> [Candidate] {
+    let today = analysis.today
+    return analysis.logbook.gymUses.filter { $0.info.isClosed(by: today) == areClosed }.map { use in
       let visits = use.visitCount > 0 ? counted(use.visitCount, "session") : "never visited"
       let words = [use.info.name, visits].compactMap { $0 }.joined(separator: ", ")
       return Candidate((signed ? "@" : "") + use.info.id.text, words)

@@ -13,8 +13,8 @@ extension Command {
       units to loads if the second gym uses another unit. Both keep the old name as an alias, and
       declare the gym if no line does. --no-alias leaves no alias. @ is the gym of sessions that
       name none, as in imports; its new name becomes the default gym.
-      delete --keep-history gives the sessions to the default gym, each with a note that names the old
-      gym. --with-history deletes the sessions; weigh-ins stay.
+      delete --keep-history closes a gym on the day of its last session: its sessions stay at that
+      gym, and completion no longer offers it. --with-history deletes the sessions; weigh-ins stay.
       color and close change the line that declares the gym; close uses today if you give no DATE.
       A declared default gym cannot be merged, deleted or closed.
 
@@ -127,7 +127,7 @@ extension Analysis {
 /// The options of `gym`, `exercise` and `tag`.
 extension Option {
   static let keepHistory = Option(
-    name: "--keep-history", summary: "delete: leave the sessions to the default gym")
+    name: "--keep-history", summary: "delete: close the gym and keep its sessions")
   static let withHistory = Option(
     name: "--with-history", summary: "delete: delete the sessions too")
   static let noAlias = Option(

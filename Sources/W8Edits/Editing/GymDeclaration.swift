@@ -12,9 +12,9 @@ extension Analysis {
       throw .refused("\(spelling(ofGym: gym)) is \(color.rawValue) already")
     }
     let old = written.color?.range.shifted(by: line.sectionStart)
-    return try writing(
-      "color:\(color.rawValue)", over: old, on: line,
-      "Make \(spelling(ofGym: gym)) \(color.rawValue)")
+    var changes = BookChanges(self)
+    try write("color:\(color.rawValue)", over: old, on: line, &changes)
+    return try changes.finish("Make \(spelling(ofGym: gym)) \(color.rawValue)")
   }
 
   /// Says that the declared gym `gym` closed on `date`; refused for the default gym.
@@ -23,31 +23,36 @@ extension Analysis {
       throw .refused(
         "\(spelling(ofGym: gym)) is the gym of sessions that name none and cannot be closed")
     }
-    let (line, _) = try declarationLine(of: gym)
     guard book.gym(gym)?.closed != date else {
       throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
     }
+    var changes = BookChanges(self)
+    try writeClosing(of: gym, on: date, &changes)
+    return try changes.finish("Close \(spelling(ofGym: gym)) on \(date.words)")
+  }
+
+  /// Writes the day on which a declared gym closed on the line that declares it.
+  func writeClosing(
+    of gym: GymID, on date: CivilDate, _ changes: inout BookChanges
+  ) throws(EditRefusal) {
+    let (line, _) = try declarationLine(of: gym)
     let tree = line.tree
     let old = line.tokens.first { token in
       let range = tree.range(of: token, line: line.line)
       return startsIgnoringCase(tree.text[range.start..<range.end], with: Array("closed:".utf8))
     }
-    return try writing(
-      "closed:\(date)", over: old.map(line.range), on: line,
-      "Close \(spelling(ofGym: gym)) on \(date.words)")
+    try write("closed:\(date)", over: old.map(line.range), on: line, &changes)
   }
 
   /// Writes `pair` over `old`, else behind all that a declaration says.
-  private func writing(
-    _ pair: String, over old: TextRange?, on line: FileLine, _ summary: String
-  ) throws(EditRefusal) -> BookEdit {
-    var changes = BookChanges(self)
+  private func write(
+    _ pair: String, over old: TextRange?, on line: FileLine, _ changes: inout BookChanges
+  ) throws(EditRefusal) {
     if let old {
       changes.add(TextEdit(old, pair), in: line.file)
     } else {
       try changes.append(" \(pair)", to: line)
     }
-    return try changes.finish(summary)
   }
 
   /// Gives the declared gym `gym` another name to be shown.

@@ -33,35 +33,31 @@ extension Analysis {
       count > 0 ? "Delete \(name) and its \(counted(count, "session"))" : "Delete \(name)")
   }
 
-  /// Deletes the gym `gym` and keeps its sessions, which fall to the default gym, each with a note that names the
-  /// former gym. Its set-ups become comments.
+  /// Closes the gym `gym` on the day of its last session, or today if it has none, and leaves its sessions and set-ups as they
+  /// are. Declares the gym if it was not declared.
   ///
-  /// Loads without a unit get theirs where they would be read in another one. Refused for the default gym.
+  /// Refused for the default gym, and for a gym that closed on that day or later.
   package func deletingKeepingHistory(
     gym: GymID, unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     let (key, occurrences) = try deletable(gym, unless: interruption)
-    try requireAnotherForSessions(of: key)
-    let target = book.gyms.first { $0.isDefault }?.id
-    let name = book.gym(key)?.spelling ?? "@\(key.text)"
-    var changes = BookChanges(self)
-    var setups = 0
-    for occurrence in occurrences {
-      guard let line = line(of: occurrence) else { continue }
-      switch occurrence.role {
-      case .declaration: changes.remove(line)
-      case .setup:
-        setups += 1
-        changes.insert("; ", at: line.textStart, in: occurrence.file)
-      case .use:
-        changes.add(TextEdit(occurrence.range, "@"), in: occurrence.file)
-        try writeUnits(ofSessionAt: line, of: key, at: target, &changes)
-        changes.insert("    > at \(name)", below: line)
-      case .alias, .mention: break
-      }
+    try requireNamed(key)
+    let name = spelling(ofGym: key)
+    let use = logbook.gymUses.first { $0.info.id == key }
+    let date = use?.lastUsed ?? today
+    if let closed = book.gym(key)?.closed, closed >= date {
+      throw .refused("\(name) is closed on \(closed.words) already")
     }
-    let undone = setups > 0 ? ["\(counted(setups, "set-up note")) of \(name) become comments"] : []
-    return try changes.finish("Delete \(name) and keep its sessions", undone: undone)
+    let history = counted(use?.visitCount ?? 0, "session")
+    let undone = "\(name) keeps its history of \(history); to move it, use `w8log gym merge`"
+    var changes = BookChanges(self)
+    if book.gym(key) != nil {
+      try writeClosing(of: key, on: date, &changes)
+    } else if let written = writtenName(in: occurrences) {
+      declare(gym: written, ["closed:\(date)"], insteadOf: .gym(key), &changes)
+    }
+    return try changes.finish(
+      "Close \(name) on \(date.words)", undone: use?.lastUsed == nil ? [] : [undone])
   }
 
   /// The key of a gym that may be deleted, and where the book names it.
@@ -75,11 +71,11 @@ extension Analysis {
     return (key, occurrences)
   }
 
-  /// Throws where the sessions of a gym that is deleted would fall to that gym itself.
-  func requireAnotherForSessions(of gym: GymID) throws(EditRefusal) {
+  /// Throws if the sessions of a gym name none: without a name there is nothing to close.
+  func requireNamed(_ gym: GymID) throws(EditRefusal) {
     guard isUnnamed(gym) else { return }
     throw .refused(
-      "the sessions at \(spelling(ofGym: gym)) name no gym, and there is no other that they could fall to"
+      "the sessions at \(spelling(ofGym: gym)) name no gym, so it cannot be closed; rename it first"
     )
   }
 
@@ -109,11 +105,11 @@ extension Analysis {
     refusal { () throws(EditRefusal) in try requireOther(gym, "deleted") }
   }
 
-  /// The same where its sessions are to stay.
+  /// The same if its sessions are to stay.
   package func refusalToDeleteKeepingHistory(gym: GymID) -> String? {
     refusal { () throws(EditRefusal) in
       try requireOther(gym, "deleted")
-      try requireAnotherForSessions(of: gym)
+      try requireNamed(gym)
     }
   }
 

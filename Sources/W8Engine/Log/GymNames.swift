@@ -84,6 +84,9 @@ package struct GymInfo: Hashable, Sendable {
   /// Whether it is the gym of sessions that name none.
   package var isDefault = false
 
+  /// Whether it closed before `date`.
+  package func isClosed(by date: CivilDate) -> Bool { closed.map { $0 < date } ?? false }
+
   /// Makes a gym about which nothing else is declared.
   package init(id: GymID) {
     self.id = id

@@ -31,7 +31,7 @@ extension CompletionScope {
         KnownGym(
           id: id, spelling: declared?.spelling ?? written ?? "@\(id.text)",
           detail: detail.isEmpty ? nil : detail,
-          isClosed: declared?.closed.map { $0 < date } ?? false))
+          isClosed: declared?.isClosed(by: date) ?? false))
     }
     for reference in latestEntries {
       guard let entry = logbook.entry(at: reference) else { continue }

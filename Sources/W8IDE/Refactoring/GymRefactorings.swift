@@ -5,14 +5,14 @@ import W8Syntax
 import W8Text
 
 extension RefactoringProvider {
-  /// Deletes a gym, and keeps its sessions or not.
+  /// Closes a gym and keeps its sessions, or deletes both.
   static let gymDeletion = RefactoringProvider(kind: .rewrite) { scope in
     let analysis = scope.analysis
     guard let gym = scope.gym else { return [] }
     let name = analysis.spelling(ofGym: gym)
     return [
       Refactoring(
-        "Delete \(name) and keep its sessions",
+        "Close \(name) and keep its sessions",
         refusal: analysis.refusalToDeleteKeepingHistory(gym: gym)
       ) { (interruption) throws(EditRefusal) in
         try analysis.deletingKeepingHistory(gym: gym, unless: interruption)
@@ -29,7 +29,8 @@ extension RefactoringProvider {
     let analysis = scope.analysis
     guard let gym = scope.gym else { return [] }
     let name = analysis.spelling(ofGym: gym)
-    let others = analysis.book.gyms.filter { $0.id != gym }.prefix(mostTargets)
+    let open = analysis.book.gyms.filter { !$0.isClosed(by: analysis.today) }
+    let others = open.filter { $0.id != gym }.prefix(mostTargets)
     return others.map { other in
       Refactoring(
         "Merge \(name) into \(analysis.spelling(ofGym: other.id))",

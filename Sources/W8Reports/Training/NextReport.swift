@@ -8,10 +8,11 @@ struct NextReport: ListReport {
   let rows: [NextExercise]
   private let gyms: BookDeclarations
 
-  /// Looks at the gym of the key `gym`, else at the usual one of the day, else at that of the last session.
+  /// Looks at the gym of the key `gym`, else at the usual one of the day, else at that of the last session at a gym that is open.
   init(_ log: OpenedLog, at gym: GymID?) {
     let (analysis, logbook) = (log.analysis, log.analysis.logbook)
-    gyms = analysis.book
+    let book = analysis.book
+    gyms = book
     let usual = analysis.usualGym(on: analysis.today).map { canonicalKey($0) }
     let wanted = (gym ?? usual).map(logbook.settings.gyms.canonical)
     // Who has said where they train today has not lifted anything yet.
@@ -20,6 +21,10 @@ struct NextReport: ListReport {
         logbook.sessions.last {
           logbook.gym(of: $0) == gym && !logbook.exercises(of: $0).isEmpty
         }
+      }
+      ?? logbook.sessions.last {
+        let isClosed = logbook.gym(of: $0).flatMap(book.gym)?.isClosed(by: analysis.today) ?? false
+        return !isClosed && !logbook.exercises(of: $0).isEmpty
       } ?? logbook.sessions.last { !logbook.exercises(of: $0).isEmpty }
     let usedGym = wanted ?? session.flatMap { logbook.gym(of: $0) }
     rows =
