@@ -98,6 +98,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Running/ResultFile.swift": "--output",
       "Sources/W8CommandLine/Environment/SystemEnvironment.swift": "the note for later runs",
       "Sources/W8CommandLine/Reports/Picture.swift": "--svg",
+      "Sources/W8CommandLine/Take/TakenBefore.swift": "what was taken, beside the log",
       "Sources/W8CommandLine/Page/PageRun.swift": "pages",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
       "Sources/W8Server/Process/PageFiles.swift": "pages, charts and texts of the server",

@@ -353,7 +353,7 @@ import W8Text
   /// A weight without a unit is meant in that of the root, wherever it is written.
   @Test func aWeightKeepsItsUnitInAFileOfAnother() throws {
     let book =
-      "unit       lb\ninclude    \"old.w8log\"\n\n# 2026-01\n\n05 Mon  182\n=== old.w8log\n"
+      "unit       lb\ninclude    \"old.w8log\"\n\n# 2026-01\n\n05 Mon  182\n=== old.w8log\n\n"
     let old = "unit       kg\n\n# 2024-12\n\n05 Thu   83\n"
     #expect(
       try added(book + old, "2024-12-06", "183").contains("05 Thu   83\n06 Fri  183lb\n"))

@@ -82,7 +82,8 @@ struct BookState {
   /// What `files`, which are those of the book, declare together and set for the engine; what is known of it
   /// already, as long as their directives say the same.
   private func declared(
-    _ files: [FileState], _ units: RootUnits?, overriding overrides: SeverityOverrides, today: CivilDate
+    _ files: [FileState], _ units: RootUnits?, overriding overrides: SeverityOverrides,
+    today: CivilDate
   ) -> (BookDeclarations, LogbookSettings) {
     if let last, last.today == today, last.book.overrides == overrides,
       last.files.count == files.count,

@@ -18,9 +18,9 @@ extension Command {
       begins a new one. What a run that was ended leaves there the next one finishes: nothing is lost,
       and nothing taken twice. What was taken is remembered in .LOG.taken beside the log: lines that a
       sync service brings back are not taken again. Sets without a time may have been done again: such a
-      line stays until --again takes it. --keep leaves the inbox as it is, which may be a note about other things
-      too: it takes what the log has not, and lines without a date are passed by. - is standard input,
-      as in `ssh host w8log take -`; with --once it may be tried again.
+      line stays until --again takes it. --keep leaves the inbox as it is, which may be a note about
+      other things too: it takes what the log has not, and lines without a date are passed by. - is
+      standard input, as in `ssh host w8log take -`; with --once it may be tried again.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [
