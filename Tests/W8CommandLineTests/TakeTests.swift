@@ -168,6 +168,36 @@ import W8Files
     }
   }
 
+  /// The log says the weight, the phone the time as well, or the other way round.
+  @Test func anEqualWeighInWithoutATimeIsTheSame() {
+    let untimed = log + "07 Wed   82.0\n"
+    let timed = log + "07 Wed   82.0   07:05\n"
+    #expect(
+      world("2026-01-07T07:05 82.0\n", log: untimed).run("take", "in.txt").logs
+        == ["log.w8log": timed])
+    let known = world("2026-01-07 82.0\n", log: timed).run("take", "in.txt")
+    #expect(known.logs.isEmpty && known.errors.contains("is in the log already"))
+    #expect(
+      world("2026-01-07T07:05 82.1\n", log: untimed).run("take", "in.txt").logs
+        == ["log.w8log": untimed + "07 Wed   82.1   07:05\n"])
+    // Whoever types a second one with its time means a second one.
+    let added = world("", log: untimed).run("add", "2026-01-07", "07:05", "82.0")
+    #expect(added.logs["log.w8log"] == untimed + "07 Wed   82.0   07:05\n")
+    // A time on the line of a session would be that of the session.
+    let gym = log + "07 Wed   82.0   @iron\n    Squat:              5 100\n"
+    #expect(world("2026-01-07T07:05 82.0\n", log: gym).run("take", "in.txt").logs.isEmpty)
+  }
+
+  @Test func anImportedTimeGoesToTheEqualWeighIn() {
+    var world = world(of: [
+      "log.w8log": log + "07 Wed   82.0\n",
+      "x.csv": "Date,Time,Weight (kg)\n2026-01-07,07:05,82.0\n",
+    ])
+    world.variables = [:]
+    let outcome = world.run("import", "--into", "log.w8log", "x.csv")
+    #expect(outcome.logs == ["log.w8log": log + "07 Wed   82.0   07:05\n"], "\(outcome.errors)")
+  }
+
   /// What the day has of an entry is not done again, and what it lacks is taken.
   @Test func ofSetsThatAreThereInPartTheOthersAreTakenOnce() {
     let log = log + "07 Wed   82.0   @iron\n    Squat:              5 100\n"

@@ -46,7 +46,8 @@ struct InboxEntry {
     if fields.isEmpty, lines.isEmpty { throw .refused("nothing stands behind the date", .usage) }
     let rows = lines.flatMap { line, text in exerciseRows(text).map { (line: line, text: $0) } }
     let day = AddedDay(
-      date: named.date, fields: fields, lines: rows.map { $0.text }, isOnce: isOnce)
+      date: named.date, fields: fields, lines: rows.map { $0.text }, isOnce: isOnce,
+      matchesAnyTime: true)
     return (day, [firstLine] + rows.map { $0.line })
   }
 }

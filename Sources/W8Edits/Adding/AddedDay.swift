@@ -16,13 +16,17 @@ package struct AddedDay: Hashable, Sendable {
   package let isThere: Bool
   /// Whether sets that the day has are left out; else sets that are typed again are done again.
   package var isOnce: Bool
+  /// Whether an equal weigh-in of the day is the same though one of the two has no time, which it then gains; a second one
+  /// that is typed is another.
+  package let matchesAnyTime: Bool
   /// Whether the weight takes the place of that of the day, which is wrong.
   package let isReplacing: Bool
 
   /// Makes the entry of `date` with `fields` on its line and `lines` below; several may be of one date.
   package init(
     date: CivilDate, fields: String, lines: [String] = [], isImported: Bool = false,
-    isThere: Bool = false, isOnce: Bool = false, isReplacing: Bool = false
+    isThere: Bool = false, isOnce: Bool = false, matchesAnyTime: Bool = false,
+    isReplacing: Bool = false
   ) {
     self.date = date
     self.fields = fields
@@ -30,6 +34,7 @@ package struct AddedDay: Hashable, Sendable {
     self.isImported = isImported
     self.isThere = isThere
     self.isOnce = isOnce
+    self.matchesAnyTime = matchesAnyTime || isImported
     self.isReplacing = isReplacing
   }
 }

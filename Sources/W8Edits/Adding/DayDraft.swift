@@ -20,6 +20,7 @@ struct DayDraft {
   var isOnce = false
   /// Whether the weight takes the place of that of the day.
   var isReplacing = false
+  var matchesAnyTime = false
   /// The exercises that were added with sets that their sessions had already.
   private(set) var repeats: [RepeatedSets] = []
 
@@ -181,11 +182,13 @@ extension DayDraft {
     let isFilled =
       head.hasWeight || !other.head.hasWeight && (head.weight != nil || other.isImported)
     let weight = isFilled ? nil : other.head.weight
-    // A weigh-in that is there keeps its own time, or has none.
-    if let text = other.head.time, time != other.time, !hasWeight(of: other) {
+    // A weigh-in that is there keeps its own time. Sessions of the day without a time would get that of the weigh-in.
+    let gainsTime =
+      other.matchesAnyTime && time == nil && sessions.isEmpty && hasWeight(of: other)
+    if let text = other.head.time, time != other.time, gainsTime || !hasWeight(of: other) {
       let isOfSession = other.weighIn == nil && other.head.gym != nil
       if !isOfSession {
-        guard time == nil, weighIn == nil else {
+        guard gainsTime || time == nil && weighIn == nil else {
           throw DayConflict(reason: "a time without a weight belongs to no weigh-in")
         }
         fields.append(text)

@@ -78,7 +78,7 @@ struct DraftReading {
     else { throw DayConflict(reason: "its lines are no entry with indented lines below") }
     var draft = DayDraft(entry, lines, in: lowered, at: nil, book)
     (draft.isImported, draft.isOnce) = (day.isImported, day.isOnce)
-    draft.isReplacing = day.isReplacing
+    (draft.isReplacing, draft.matchesAnyTime) = (day.isReplacing, day.matchesAnyTime)
     return draft
   }
 }

@@ -117,6 +117,11 @@ struct DraftedDate {
     }
     if draft.isReplacing, let wrong = try wrongWeight(replacedBy: draft) { return wrong }
     if let same = entries.firstIndex(where: { $0.draft.hasWeighIn(of: draft) }) { return same }
+    if draft.matchesAnyTime, !draft.isImported,
+      let same = entries.firstIndex(where: { $0.draft.mayHaveWeighIn(of: draft) })
+    {
+      return same
+    }
     if let open = entries.firstIndex(where: { $0.draft.lacksWeighIn(of: draft) }) { return open }
     let others = entries.filter { $0.draft.weighIn != nil }
     guard let other = others.first(where: { draft.time == nil || $0.draft.time == draft.time })
