@@ -31,7 +31,7 @@ INPUTS = {
 OPERANDS = {
     "init": ["new.w8log"],
     "add": ["{weight} {gym}"],
-    "take": ["inbox.txt"],
+    "take": ["inbox.txt", ".log.w8log.taken"],
     "gym": [
         "rename {gym} @elsewhere", "color {declared gym} pink", "close {declared gym} {last}", "delete {gym} --keep-history",
         "merge {gym} {other gym}"],
