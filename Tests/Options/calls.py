@@ -19,7 +19,7 @@ VALUES_OF_OPTIONS = {
     "--names": "names.csv", "--today": "{today}", "--session": "push", "--stdin-name": "typed.w8log", "--textconv": "{root}",
 }
 # Files beside the book that are written, or taken away, because an option says so.
-RESULTS = {"new.w8log", "inbox.txt", "phone.txt", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
+RESULTS = {"new.w8log", "inbox.txt", ".log.w8log.taken", "phone.txt", "out.txt", "out.svg", "out.html", "server.log", "out.jsonl"}
 # What stands in the folder besides the book.
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
@@ -31,7 +31,7 @@ INPUTS = {
 OPERANDS = {
     "init": ["new.w8log"],
     "add": ["{weight} {gym}"],
-    "take": ["inbox.txt", ".log.w8log.taken"],
+    "take": ["inbox.txt"],
     "gym": [
         "rename {gym} @elsewhere", "color {declared gym} pink", "close {declared gym} {last}", "delete {gym} --keep-history",
         "merge {gym} {other gym}"],

@@ -34,7 +34,8 @@ class TakeTest(SmokeTest):
         return (self.work / name).read_text()
 
     def hidden(self):
-        return [path.name for path in self.work.iterdir() if path.name.startswith(".")]
+        """Returns the hidden files but the one that says what was taken."""
+        return [path.name for path in self.work.iterdir() if path.name.startswith(".") and path.name != ".log.w8log.taken"]
 
     def assert_taken(self, told=""):
         self.assertEqual((self.text(), self.text("inbox.txt"), self.hidden()), (TAKEN, LEFT, []), told)
@@ -47,7 +48,7 @@ class TakeTest(SmokeTest):
         self.assert_taken()
         (self.work / "inbox.txt").write_text("2026-01-08 81.9")
         self.assertEqual(self.run_w8log(*self.arguments), (OK, "2026-01-08 Thu  81.9\n", ""))
-        self.assertEqual(sorted(p.name for p in self.work.iterdir()), ["log.w8log"])
+        self.assertEqual(sorted(p.name for p in self.work.iterdir()), [".log.w8log.taken", "log.w8log"])
         self.assertEqual(self.run_w8log(*self.arguments)[0], OK)
 
     @unittest.skipIf(shutil.which("strace") is None, "strace is missing")
@@ -121,7 +122,7 @@ class TakeTest(SmokeTest):
         phone.join()
         self.assertEqual(self.run_w8log(*self.arguments, "--force")[0], OK)
         self.assertEqual(len(re.findall(r"(?m)^\d\d ... +8\d\.1 +\d\d:\d\d$", self.text())), len(lines))
-        self.assertEqual(sorted(p.name for p in self.work.iterdir()), ["log.w8log"])
+        self.assertEqual(sorted(p.name for p in self.work.iterdir()), [".log.w8log.taken", "log.w8log"])
 
     def test_two_at_once_take_each_line_once(self):
         for _ in range(5):

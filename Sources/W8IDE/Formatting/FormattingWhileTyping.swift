@@ -47,13 +47,17 @@ extension FileAnalysis {
   private func contentEdit(of fileLine: FileLine) -> TextEdit? {
     let content = fileLine.contentRange
     if fileLine.kind == .blank { return content.isEmpty ? nil : TextEdit(content, "") }
-    let edits = W8Syntax.formattingEdits([fileLine.tree], lines: fileLine.line..<fileLine.line + 1)
+    // An entry is read without its month, so that a date that was typed stays as it is.
+    let isAlone = fileLine.kind == .entry
+    let tree = isAlone ? parse(text.bytes(in: content), .later) : fileLine.tree
+    let line = isAlone ? 0 : fileLine.line
+    let edits = W8Syntax.formattingEdits([tree], lines: line..<line + 1)
       .filter { edit in
         // The others are about line ends, which are not the business of a key.
         edit.replacement.contains { $0 != .lineFeed && $0 != .carriageReturn }
       }
     guard edits.count == 1, let edit = edits.first else { return nil }
-    let range = edit.range.shifted(by: fileLine.sectionStart)
+    let range = edit.range.shifted(by: isAlone ? content.start : fileLine.sectionStart)
     guard range.start >= content.start, range.end <= content.end else { return nil }
     return narrowed(TextEdit(range, edit.replacement))
   }

@@ -77,12 +77,20 @@ private struct LineColours {
     case .tag: .tag
     case .name: .exercise
     case .string: namesExercise(keyword, isFirstString) ? .exercise : .text
-    case .effort: .effort
+    case .effort: isUsualEffort(token) ? .effort : nil
     case .label: .label
     case .keyword: token.keyword == nil ? nil : .keyword
     case .word: value(from: Int(token.start))
     case .pair, .colon, .comma, .unreadable, .verbatim, .byteOrderMark, .blank: nil
     }
+  }
+
+  /// Whether an effort is `@8` or `rir2`; the other spellings, which have a warning, stay plain as in the grammars.
+  private func isUsualEffort(_ token: Token) -> Bool {
+    let text = tree.text[(lineStart + Int(token.start))..<(lineStart + token.end)]
+    guard let second = text.dropFirst().first else { return false }
+    return text.first == UInt8(ascii: "@")
+      ? isDigit(second) : text.count == 4 && second | 0x20 == UInt8(ascii: "i")
   }
 
   /// Whether a text in quotes is the name of an exercise.
