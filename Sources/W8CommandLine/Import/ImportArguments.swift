@@ -152,7 +152,7 @@ extension Option {
   static let partialImport = Option(
     name: "--partial", summary: "take what can be read of a file though most of it cannot")
   static let forceImport = Option(
-    name: "--force", summary: "trust the clocks though the log has the same at other times")
+    name: "--force", summary: "import also what the log has at other times of the day")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything is left out")
 }

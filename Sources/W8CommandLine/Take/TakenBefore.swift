@@ -1,12 +1,13 @@
 import Primitives
 import W8Engine
 import W8Files
+import W8Reports
 
 /// What `take` moved into a log before, kept in the hidden file `.log.w8log.taken` beside the log.
 ///
 /// A sync service may restore an inbox after its lines were taken. The file stands beside the log so that it is synced with the
 /// log: what one device took, the others know. It has a line for each text, `2026-11-26 0123456789abcdef 2`: its day, a
-/// hash of the text (FNV-1a of 64 bits), and how often it was taken in the last 400 days.
+/// hash of the text, and how often it was taken in the last 400 days.
 struct TakenBefore {
   /// A text of an inbox with its day.
   struct Key: Hashable {
@@ -14,12 +15,7 @@ struct TakenBefore {
     fileprivate let hash: String
 
     init(_ date: CivilDate, _ text: String) {
-      day = date.description
-      let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-      }
-      let digits = String(hash, radix: 16)
-      self.hash = String(repeating: "0", count: 16 - digits.count) + digits
+      (day, hash) = (date.description, contentHash(Array(text.utf8)))
     }
 
     fileprivate init(day: String, hash: String) { (self.day, self.hash) = (day, hash) }

@@ -64,9 +64,6 @@ package struct OpenedLog {
   /// Every file of the book, the root first.
   package var files: [OpenedLog] { analysis.files.map { OpenedLog($0, of: self) } }
 
-  /// How the user calls the file, which a document says of what stands in an included one; nil for the root.
-  package var nameIfIncluded: String? { file.index > 0 ? name : nil }
-
   /// How the user would call a file of the book.
   package func name(of file: FileAnalysis) -> String {
     if let name = parts?[file.id] { return name }

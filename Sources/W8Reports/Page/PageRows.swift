@@ -83,14 +83,7 @@ package struct PageModel {
     json.field("rows", PageColumns(rows: rows, epoch: epoch))
     json.endObject()
     let text = json.take()
-    let revision = revision(of: text)
+    let revision = contentHash(text)
     return (revision, Array("{\"schema\":1,\"revision\":\"\(revision)\",".utf8) + text.dropFirst())
   }
-}
-
-/// A name for what `text` says: sixteen digits of FNV-1a.
-private func revision(of text: [UInt8]) -> String {
-  let hash = text.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

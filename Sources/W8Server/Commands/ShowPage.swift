@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import W8Book
 import W8Files
+import W8Reports
 
 extension ServerSession {
   /// Writes the page of a log where a browser can read it, has it shown, and keeps it fresh.

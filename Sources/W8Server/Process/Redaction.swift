@@ -1,4 +1,5 @@
 import JSON
+import W8Reports
 
 /// Makes messages fit to be shown to others: what the user wrote becomes letters `x` and digits `0`, and names of files
 /// become numbers, equal ones for equal names.
@@ -93,14 +94,4 @@ func readable(_ body: [UInt8], _ redaction: Redaction?) -> [UInt8] {
     return JSONWriter.write(JSON.string("\(body.count) bytes that are no message"))
   }
   return JSONWriter.write(redaction?.redacted(message) ?? message)
-}
-
-/// A hash of `bytes` as 16 hexadecimal digits, the same in every process (FNV-1a of 64 bits).
-func contentHash(_ bytes: [UInt8]) -> String {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in bytes {
-    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-  }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.utf8.count) + digits
 }
