@@ -31,6 +31,30 @@ import W8Files
     #expect(outcome.code == .findings)
   }
 
+  /// Of each book, the file has the unit of its root; only both together show it.
+  @Test func aFileThatTwoBooksReadInTwoUnitsAsksForItsOwn() {
+    let days = "\n# 2025-12\n\n03 Wed   82.1\n    Squat: 5 100\n"
+    func check(_ first: String, _ second: String, _ shared: String) -> FakeWorld.Outcome {
+      let book = "\ninclude \"2025.w8log\"\n"
+      let world = FakeWorld([
+        "a.w8log": first + book, "b.w8log": second + book, "2025.w8log": shared,
+      ])
+      return world.run("check", "--format=short", "a.w8log", "b.w8log")
+    }
+    let outcome = check("unit kg", "unit lb", days)
+    #expect(
+      outcome.output == """
+        2025.w8log:4:10: warning: 82.1 is in kg for "a.w8log" and in lb for "b.w8log", which include \
+        this file; write the unit here, e.g. unit kg [no-unit W8207]
+
+        """)
+    #expect(check("unit kg", "unit kg", days).output == "")
+    #expect(check("unit kg", "unit lb", "unit kg\n" + days).output == "")
+    #expect(check("unit kg", "unit lb\nlint no-unit off", days).output == "")
+    #expect(
+      check("unit kg", "unit kg\nlift-unit lb", days).output.contains(":5:14: warning: 100 is in kg"))
+  }
+
   /// All of them count.
   @Test func ofALineAtMostTwentyAreShown() {
     let sets = Array(repeating: "0 100", count: 30).joined(separator: ", ")

@@ -133,6 +133,23 @@ import Testing
     #expect(other.contains("82.4kg") && other.contains("182.4\n"), "\(other)")
   }
 
+  /// A side that adds `unit lb` to a file without a unit, beside one that adds a bare number.
+  @Test func aUnitThatIsAddedHoldsForBareNumbersUnlessItConvertedOthers() {
+    let old = "# 2026-11\n\n23       82.0\n    Squat: 5 100\n"
+    let theirs = old + "24       82.1\n    Squat: 5 105\n"
+    let kept = merged(old, "unit lb\n\n" + old, theirs)
+    #expect(kept.contains("82.1\n") && kept.contains("5 105\n"), "\(kept)")
+    for weight in ["180.8", "82.0kg", "180.8lb"] {
+      let ours = "unit lb\n\n" + old.replacing("82.0", with: weight)
+      let joined = merged(old, ours, theirs)
+      #expect(joined.contains("82.1kg\n") && joined.contains("5 105kg\n"), "\(joined)")
+    }
+    let loads = merged(old, "lift-unit lb\n\n" + old.replacing("5 100", with: "5 220.5"), theirs)
+    #expect(loads.contains("82.1\n") && loads.contains("5 105kg\n"), "\(loads)")
+    let mended = merged(old, "unit lb\n\n" + old.replacing("82.0", with: "181.2"), theirs)
+    #expect(mended.contains("82.1\n"), "\(mended)")
+  }
+
   @Test func anEditedGoalSaysItsUnit() {
     let old = "unit       kg\ngoal       78.0\n"
     let joined = merged(

@@ -19,6 +19,16 @@ import Testing
     #expect(params?["version"] == nil)
   }
 
+  @Test func aFileThatTwoRootsReadInTwoUnitsIsWarnedOf() {
+    let client = client(["/book/2025.w8log": "# 2025-12\n25 Thu 82.0\n"])
+    client.open(root, rootText)
+    let other = "file:///book/other.w8log"
+    let opened = client.open(other, "include \"2025.w8log\"\nunit lb\n")
+    #expect(codes(opened, year) == ["W8207"])
+    let mended = client.say([didChange(other, version: 2, change((1, 5), (1, 7), "kg"))])
+    #expect(codes(mended, year) == [])
+  }
+
   @Test func anEditIsToldInTheOtherDocumentsOfTheBook() {
     let client = client(["/book/2025.w8log": ""])
     client.open(root, rootText)

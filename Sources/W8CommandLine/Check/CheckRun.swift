@@ -15,8 +15,9 @@ struct CheckRun {
   private var output: [UInt8] = []
   private var summary = CheckSummary()
   private var reportedCount = 0
-  /// The files whose findings were reported: one may belong to several books.
-  private var reportedFiles: Set<FileID> = []
+  /// The files whose findings were reported, with the units in which their first book reads them: one may belong to
+  /// several books.
+  private var reportedFiles: [FileID: ReadUnits] = [:]
 
   /// Throws where an option or an operand is wrong.
   init(_ invocation: Invocation) throws(Failure) {
@@ -59,23 +60,30 @@ struct CheckRun {
     var code = ExitCode.success
     let unlisted = book.analysis.unlistedOfFiles
     for (log, all) in book.shown(book.analysis.diagnosticsOfFiles) {
-      guard reportedFiles.insert(log.file.id).inserted else { continue }
-      let found = all.filter { $0.severity >= settings.leastReported }
-      let shown = settings.tellsStatistics ? found : found.shown(in: log.file)
-      let reported = shown.prefix(settings.mostReported - reportedCount)
-      try tell(reported, in: log)
-      reportedCount += reported.count
-      summary.add(found, leftOut: shown[reported.endIndex...], failing: settings.failing)
-      let more = unlisted[log.file.index].filter { $0.key >= settings.leastReported }
-      summary.add(unlisted: more)
-      let severities = found.lazy.map { $0.severity }
-      if (severities.max() ?? .off) >= settings.failing
-        || (more.keys.max() ?? .off) >= settings.failing
-      {
-        code = .findings
+      if let units = reportedFiles[log.file.id] {
+        guard let dispute = book.analysis.dispute(over: log.file, with: units) else { continue }
+        code = code.joined(with: try tell([dispute], of: log))
+      } else {
+        reportedFiles[log.file.id] = book.analysis.readUnits(of: log.file)
+        code = code.joined(with: try tell(all, unlisted: unlisted[log.file.index], of: log))
       }
     }
     return code
+  }
+
+  private mutating func tell(
+    _ all: [Diagnostic], unlisted: [Severity: Int] = [:], of log: OpenedLog
+  ) throws(Failure) -> ExitCode {
+    let found = all.filter { $0.severity >= settings.leastReported }
+    let shown = settings.tellsStatistics ? found : found.shown(in: log.file)
+    let reported = shown.prefix(settings.mostReported - reportedCount)
+    try tell(reported, in: log)
+    reportedCount += reported.count
+    summary.add(found, leftOut: shown[reported.endIndex...], failing: settings.failing)
+    let more = unlisted.filter { $0.key >= settings.leastReported }
+    summary.add(unlisted: more)
+    let gravest = max(found.lazy.map { $0.severity }.max() ?? .off, more.keys.max() ?? .off)
+    return gravest >= settings.failing ? .findings : .success
   }
 
   private mutating func tell(

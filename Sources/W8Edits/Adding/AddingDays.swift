@@ -117,7 +117,7 @@ private struct DayAdditions {
     !isThere.contains(index) && entryOfWeighIn[index] == nil
   }
 
-  /// Finds the imported days that the book has at another time; throws where that are most.
+  /// Finds the imported days that the book has at another time; throws where that are most of those that it has.
   private mutating func findShifted(_ days: [AddedDay]) throws(EditRefusal) {
     let imported = days.indices.filter { days[$0].isImported }
     let wanted = imported.filter(isOpen).flatMap { index in timed(index, days[index].date) }
@@ -134,7 +134,9 @@ private struct DayAdditions {
       }
     }
     let shifts = ClockShifts(wanted, in: kept.map { $0.time }, trustsClock: trustsClock)
-    if let most = shifts.most, most.count * 2 > imported.count {
+    let sameClock = imported.count { !isOpen($0) } + shifts.matches.count
+    // What is new would come in by the other clock.
+    if let most = shifts.most, most.count > sameClock - most.count {
       throw .refused(shiftMessage(most.offset, most.count))
     }
     for (index, other) in shifts.matches {

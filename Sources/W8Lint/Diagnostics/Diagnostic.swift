@@ -63,7 +63,7 @@ extension Analysis {
 
 extension [Diagnostic] {
   /// Puts them into the order in which those of one file are reported.
-  mutating func sortByOffset() {
+  package mutating func sortByOffset() {
     sort { first, second in
       (first.range.start, first.range.end, first.code)
         < (second.range.start, second.range.end, second.code)

@@ -1,4 +1,6 @@
-import W8Book
+import Primitives
+package import W8Book
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -29,7 +31,48 @@ extension Rule {
         return
       }
     },
-    fixes: .preferred {
-      [.preferred("Insert \"unit kg\"", $0.insertionBelowVersion(of: "unit kg"))]
+    fixes: .preferred { scope in
+      guard scope.file.settings.statedUnit == nil else { return [] }
+      return [.preferred("Insert \"unit kg\"", scope.insertionBelowVersion(of: "unit kg"))]
     })
+}
+
+/// The units in which a book reads the numbers without a unit of one of its files.
+package struct ReadUnits: Hashable, Sendable {
+  let root: String
+  let weight: MassUnit
+  let load: MassUnit
+}
+
+extension Analysis {
+  /// The units in which this book reads the numbers of `file` that have none.
+  package func readUnits(of file: FileAnalysis) -> ReadUnits {
+    let settings = file.settings
+    return ReadUnits(root: root.id.lastPart, weight: settings.unit, load: settings.loadUnit)
+  }
+
+  /// The finding on the first number of `file` that this book reads in another unit than `other`, another book with
+  /// the same file; nil where they agree.
+  package func dispute(over file: FileAnalysis, with other: ReadUnits) -> Diagnostic? {
+    let own = readUnits(of: file)
+    let severity = book.chosenSeverity(of: .noUnit) ?? .warning
+    guard severity != .off, own.weight != other.weight || own.load != other.load else { return nil }
+    for line in file.lines(ofSections: file.sections.indices) {
+      let isWeight = line.token(.weight) != nil
+      guard let token = line.token(.weight) ?? line.token(.load) else { continue }
+      let units = isWeight ? (own.weight, other.weight) : (own.load, other.load)
+      let text = line.string(of: token)
+      guard units.0 != units.1, text.utf8.last.map(isDigit) == true,
+        !line.lowered.ignores(.noUnit, line: line.line)
+      else { continue }
+      return Diagnostic(
+        .noUnit, line.range(of: token),
+        """
+        \(text) is in \(units.1.symbol) for \(inQuotes(other.root)) and in \(units.0.symbol) for \
+        \(inQuotes(own.root)), which include this file; write the unit here, e.g. \
+        \(isWeight ? "unit" : "lift-unit") \(units.1.symbol)
+        """, severity: severity)
+    }
+    return nil
+  }
 }

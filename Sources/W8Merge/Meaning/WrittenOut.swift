@@ -1,3 +1,4 @@
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -5,10 +6,11 @@ import W8Text
 /// bare numbers and an `@` mean in `base`.
 ///
 /// Where `base` names no unit, its bare numbers have none that this file knows: that of the root of its book may apply.
-/// The unit that `other` names then holds for all of them.
+/// The unit that `other` names then holds for all of them, unless `other` has converted one of them from kilograms.
 func writtenOut(_ version: LogVersion, _ base: LogVersion, _ other: LogVersion) -> LogVersion {
   var writer = MeaningWriter(version, base.settings, other.settings, readsAlone: false)
   if !writer.hasWork { return version }
+  writer.readsAlone = converts(base.parts, other.parts, other.settings)
   let names = version.settings.joined(with: other.settings)
   writer.write(version.parts, base.parts, names)
   return replaced(version, writer.edits.sorted { $0.range.start < $1.range.start })
@@ -24,12 +26,28 @@ func writtenOut(_ version: LogVersion, against other: VersionSettings) -> LogVer
   return replaced(version, writer.edits.sorted { $0.range.start < $1.range.start })
 }
 
+/// Whether one of `parts`, read in the units of `settings`, writes a weight or load otherwise that is bare in `old` and
+/// the same in kilograms, to a tenth.
+private func converts(_ old: [LogPart], _ parts: [LogPart], _ settings: VersionSettings) -> Bool {
+  let matching = PartMatching(old, parts, settings)
+  return old.contains { part in
+    guard let new = matching[part], !part.isWritten(as: new) else { return false }
+    let (was, now) = (part.masses, new.masses)
+    return was.count == now.count
+      && zip(was, now).contains { was, now in
+        guard was.unit == nil, was.text != now.text else { return false }
+        let unit = now.unit ?? (settings.unit == .kilogram ? .kilogram : .pound)
+        return abs(now.value * unit.kilograms - was.value) < 0.1
+      } || converts(part.children, new.children, settings)
+  }
+}
+
 /// Finds what has to be written out.
 private struct MeaningWriter {
   private let settings: VersionSettings
   private let (base, other): (VersionSettings, VersionSettings)
   /// Whether a bare number is in kilograms where `base` names no unit.
-  private let readsAlone: Bool
+  var readsAlone: Bool
   private let tree: SyntaxTree
   private(set) var edits: [(range: TextRange, text: String)] = []
 
@@ -136,6 +154,21 @@ private struct MeaningWriter {
 }
 
 extension LogPart {
+  /// The weight or the loads of the line, but no stones.
+  fileprivate var masses: [(text: String, value: Double, unit: MassUnit?)] {
+    tree.tokens(ofLine: line).filter { $0.kind == .weight || $0.kind == .load }.compactMap { token in
+      let text = tree.string(of: token, line: line)
+      let digits = text.prefix { $0.isNumber || $0 == "." }
+      guard let value = Double(digits) else { return nil }
+      switch text.dropFirst(digits.count) {
+      case "", "?": return (text, value, nil)
+      case "kg", "kg?": return (text, value, .kilogram)
+      case "lb", "lb?": return (text, value, .pound)
+      default: return nil
+      }
+    }
+  }
+
   fileprivate var weightText: String? {
     tree.tokens(ofLine: line).first(of: .weight).map { tree.string(of: $0, line: line) }
   }

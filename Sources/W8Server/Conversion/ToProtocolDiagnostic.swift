@@ -16,8 +16,12 @@ extension LSP.WrittenDiagnostics {
     var (reported, notices) = (Set<Diagnostic>(), Set<String>())
     json.startArray()
     for (index, (found, toProtocol)) in books.enumerated() {
-      let copies = toProtocol.copies
-      let all = copies.isEmpty ? found : copies + found
+      let beside = toProtocol.copies + toProtocol.disputes(with: books[0].toProtocol)
+      var all = found
+      if !beside.isEmpty {
+        all = beside + found
+        all.sortByOffset()
+      }
       let chosen = ReportedDiagnostics(of: all, in: toProtocol.file)
       if let notice = chosen.notice, notices.insert(notice).inserted {
         toProtocol.write(notice: notice, to: &json)
@@ -35,6 +39,11 @@ extension ToProtocol {
   /// What is said of conflict copies that lie beside the document.
   fileprivate var copies: [Diagnostic] {
     analysis.findings(ofCopies: uris.copies(of: file.id), beside: file)
+  }
+
+  /// What is said of the document where `first`, its first book, reads it in other units than this one.
+  fileprivate func disputes(with first: ToProtocol) -> [Diagnostic] {
+    analysis.dispute(over: file, with: first.analysis.readUnits(of: first.file)).map { [$0] } ?? []
   }
 
   /// Writes what is said of the document as a whole.
