@@ -52,7 +52,8 @@ import W8Files
     #expect(check("unit kg", "unit lb", "unit kg\n" + days).output == "")
     #expect(check("unit kg", "unit lb\nlint no-unit off", days).output == "")
     #expect(
-      check("unit kg", "unit kg\nlift-unit lb", days).output.contains(":5:14: warning: 100 is in kg"))
+      check("unit kg", "unit kg\nlift-unit lb", days).output.contains(
+        ":5:14: warning: 100 is in kg"))
   }
 
   /// All of them count.

@@ -156,7 +156,8 @@ private struct MeaningWriter {
 extension LogPart {
   /// The weight or the loads of the line, but no stones.
   fileprivate var masses: [(text: String, value: Double, unit: MassUnit?)] {
-    tree.tokens(ofLine: line).filter { $0.kind == .weight || $0.kind == .load }.compactMap { token in
+    tree.tokens(ofLine: line).filter { $0.kind == .weight || $0.kind == .load }.compactMap {
+      token in
       let text = tree.string(of: token, line: line)
       let digits = text.prefix { $0.isNumber || $0 == "." }
       guard let value = Double(digits) else { return nil }
