@@ -41,6 +41,12 @@ import W8Files
     world.variables = ["W8LOG_FILE": "a.w8log"]
     #expect(world.run("add", "82").written.keys.sorted() == ["a.w8log"])
     #expect(FakeWorld().run("add", "82").errors.contains("w8log init"))
+    world.files["/home/me/c.w8log"] = Array(log.utf8)
+    world.variables = ["W8LOG_FILE": "~/c.w8log", "HOME": "/home/me"]
+    #expect(world.run("add", "82").written.keys.sorted() == ["/home/me/c.w8log"])
+    // A log at the end, where nothing else can be a file.
+    #expect(world.run("add", "82", "b.w8log").written.keys.sorted() == ["b.w8log"])
+    #expect(world.run("add", "82", "> as in b.w8log").written.keys.sorted() == ["/home/me/c.w8log"])
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Testing
-import W8CommandLine
+
+@testable import W8CommandLine
 
 @Suite struct HelpPageTests {
   private static let names = [
@@ -19,7 +20,7 @@ import W8CommandLine
     #expect(page.output.hasPrefix("w8log "))
     #expect(page.output.contains("\nUsage: w8log "))
     #expect(page.output.contains("\nExit codes:\n  0   "))
-    #expect(page.output.contains("  70  a fault of w8log itself"))
+    #expect(page.output.contains("  70  a bug in w8log"))
     #expect(page.output.contains("\nExamples:\n  w8log "))
     for arguments in [[name, "--help"], ["-h", name], [name, "nowhere", "-h"]] {
       #expect(run(arguments) == page)
@@ -55,6 +56,62 @@ import W8CommandLine
     for name in ["check, lint ", "log, print ", "lsp ", "explain ", "help "] {
       #expect(overview.output.contains("\n  \(name)"))
     }
+  }
+
+  @Test func summariesFitALine() {
+    for command in Command.all where !command.isHidden {
+      #expect(command.summary.count <= 60, "\(command.name)")
+    }
+  }
+
+  @Test func aWordLeadsToTheCommandsThatAnswerIt() {
+    let page = FakeWorld().run("help", "chart")
+    #expect(page.code == .success)
+    #expect(
+      page.output == """
+        chart: w8log trend --chart, w8log page, w8log history --chart
+
+          w8log trend --chart    draw a chart instead of a table
+          w8log page             write an HTML page with charts, logbook and training
+          w8log history --chart  draw a chart instead of a table
+
+        """)
+    #expect(
+      FakeWorld().run("help", "Charts").output == page.output.replacing("chart:", with: "Charts:"))
+    for (word, call) in [
+      ("undo", "add --undo"), ("records", "history"), ("inbox", "take"), ("markdown", "explain"),
+      ("milestone", "milestones"), ("sarif", "check"), ("follow", "today --follow"),
+    ] {
+      #expect(FakeWorld().run("help", word).output.contains("w8log \(call)"), "\(word)")
+    }
+    let nothing = FakeWorld().run("help", "xyzzy")
+    #expect(nothing.code == .usage && nothing.errors.contains("no command \"xyzzy\""))
+  }
+
+  /// Each call of the table is a command with an option that it has.
+  @Test func everydayWordsLeadToCallsThatExist() throws {
+    for (words, calls) in CommandAnswer.everydayWords {
+      for call in calls {
+        let parts = call.split(separator: " ").map(String.init)
+        let command = try #require(Command.named(parts[0]), "\(call)")
+        #expect(command.name == parts[0] && !command.isHidden)
+        for option in parts.dropFirst() {
+          #expect(command.allOptions.contains { $0.name == option }, "\(call)")
+        }
+      }
+      for word in words.split(separator: " ") {
+        #expect(CommandAnswer.answers(to: String(word)).map { $0.call } == calls, "\(word)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("chart", "`w8log trend --chart`, `w8log page` or `w8log history --chart`"),
+    ("forecast", "`w8log goal`, `w8log trend --chart` or `w8log page`"),
+    ("undo", "`w8log add --undo`"), ("list", "`w8log log`"),
+  ])
+  func anUnknownCommandIsAnsweredByTheSameSearch(_ word: String, _ calls: String) {
+    #expect(FakeWorld().run(word).errors.hasSuffix("no command \"\(word)\"; try \(calls)\n"))
   }
 
   @Test func theOverviewLeavesOutWhatOnlyProgramsCall() {

@@ -45,19 +45,19 @@ extension Option {
   static let global: [Option] = [.today, .color, .quiet, .help, .version]
 
   static let today = Option(
-    name: "--today", value: .date, summary: "the date that counts as today",
+    name: "--today", value: .date, summary: "date to use as today",
     initial: "the clock's")
   static let color = Option.choice(
-    "--color", ColorChoice.self, "when to use colours; NO_COLOR is honoured", initial: .auto)
+    "--color", ColorChoice.self, "when to use colors (NO_COLOR turns them off)", initial: .auto)
   static let quiet = Option(
-    name: "--quiet", short: "-q", summary: "only results and errors, no summary")
-  static let help = Option(name: "--help", short: "-h", summary: "show this page")
+    name: "--quiet", short: "-q", summary: "no summary, only results and errors")
+  static let help = Option(name: "--help", short: "-h", summary: "show this help")
   static let version = Option(name: "--version", summary: "show the version")
 
   /// Names a log for commands that read one.
   static let file = Option(
     name: "--file", short: "-f", value: .text("FILE"), isRepeatable: true,
-    summary: "a log to read; may be given several times")
+    summary: "log to read; repeatable")
 }
 
 enum ColorChoice: String, CaseIterable {

@@ -2,7 +2,7 @@ extension Command {
   static let check = Command(
     name: "check",
     aliases: ["lint"],
-    summary: "find every fault of logs",
+    summary: "find problems, and fix them with --fix",
     detail: """
       Each FILE is the root of a book, which is checked with all files that it includes; a FILE that
       another one includes is checked once, as part of that book. A FOLDER stands for every *.w8log

@@ -9,7 +9,7 @@ import W8Text
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "show what w8log and its language server find here",
+    summary: "show how w8log is set up here",
     operands: "[FILE|FOLDER]…",
     detail: """
       Shows the program and its version, the variables that w8log looks at, and the books below the
@@ -17,7 +17,7 @@ extension Command {
       files and shows nothing else of a log.
       """,
     exitCodes: [
-      (.success, "it was shown"), (.usage, "the command line is wrong"),
+      (.success, "the report was shown"), (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read"),
     ],
     examples: ["w8log doctor", "w8log doctor ~/log"],

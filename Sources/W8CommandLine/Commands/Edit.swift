@@ -7,14 +7,14 @@ import W8Text
 extension Command {
   static let edit = Command(
     name: "edit",
-    summary: "open a log in an editor at a day, and check it afterwards",
+    summary: "open the log in your editor at a day",
     operands: "[DATE]",
     operandLimit: 1,
     detail: """
-      Opens the file of the day in the editor that VISUAL names, else EDITOR, else in vi, at the line
-      of its entry (+LINE); a day without an entry is opened at the last one before it, and without DATE
-      the last entry is. DATE is as of `add`: today, yesterday, -3, mon, 05 or 2026-01-05. When the
-      editor closes, the book is checked.
+      Opens the file of that day in $VISUAL, else $EDITOR, else vi, at the line of the entry (+LINE). If
+      the day has no entry, it opens the last one before. Without DATE, it opens the last entry. DATE is
+      today, yesterday, -3, mon, 05 or 2026-01-05, as in `add`. When the editor closes, w8log checks the
+      log.
       """,
     options: [.changedFile],
     hasNegativeOperands: true,

@@ -3,12 +3,11 @@ import W8Reports
 extension Command {
   static let exercises = Command(
     name: "exercises",
-    summary: "show the exercises with their sessions, gyms and other names",
+    summary: "list exercises with sessions, gyms and other names",
     detail: """
-      The exercise done last comes first; those only declared come last. --groups shows them under
-      the groups of muscles that `exercise "Bench press" group:chest group:triceps` names, with the
-      working sets of the whole log: direct ones under the first group of an exercise, indirect ones
-      under its others. Exercises without a group come last.
+      Lists the exercise done last first; exercises that are only declared come last. --groups sorts them
+      by muscle group, from lines such as `exercise "Bench press" group:chest group:triceps`, and counts
+      working sets: direct ones for the first group, indirect ones for the others.
       """,
     options: .rows + [.groups],
     examples: [
@@ -23,5 +22,5 @@ extension Command {
 }
 
 extension Option {
-  static let groups = Option(name: "--groups", summary: "by groups of muscles")
+  static let groups = Option(name: "--groups", summary: "by muscle group")
 }

@@ -5,15 +5,14 @@ import W8Text
 extension Command {
   static let files = Command(
     name: "files",
-    summary: "list the files of a book",
+    summary: "list the files of a log",
     detail: """
-      The root file and below it what it includes, each file once, at its first place, in the order
-      in which the book is read; what a file includes is indented below it. It shows no figure, so that
-      faults of a log do not matter.
+      Lists the root and, indented below it, the files it includes. Each file is listed once, in the order
+      in which w8log reads them. Errors in the log do not matter.
       """,
     options: [.outputFile, .file],
     exitCodes: [
-      (.success, "the files were listed, whatever is in them"),
+      (.success, "the files were listed"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read, there is none, or -o cannot be written"),
     ],

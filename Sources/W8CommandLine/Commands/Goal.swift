@@ -3,7 +3,7 @@ import W8Reports
 extension Command {
   static let goal = Command(
     name: "goal",
-    summary: "show how far the goal is, and when it will be reached",
+    summary: "show the distance to the goal and the pace you need",
     detail: """
       The level and the pace are those of Holt's linear trend over all days with a weight: they say
       more than the last weight alone. The day on which the goal is reached counts from the last day

@@ -5,7 +5,7 @@ import W8Reports
 extension Command {
   static let history = Command(
     name: "history",
-    summary: "show the sets of an exercise by date and gym, with bests and records",
+    summary: "show the sets of an exercise, with bests and records",
     operands: "EXERCISE [FILE|FOLDER|-]…",
     detail: """
       EXERCISE is a name, another name of it, or the start of one name, in any case. Shows one table

@@ -9,7 +9,7 @@ import W8Text
 extension Command {
   static let initialize = Command(
     name: "init",
-    summary: "write a first log",
+    summary: "create a log",
     operands: "[FILE]",
     operandLimit: 1,
     detail: """
@@ -21,8 +21,8 @@ extension Command {
     options: [.logUnit, .goalWeight, .goalDay, .firstGyms, .dryRun],
     exitCodes: [
       (.success, "the log was written"),
-      (.usage, "the command line is wrong, or what is given would be a fault of the log"),
-      (.unreadable, "something stands there already, or it cannot be written"),
+      (.usage, "the command line is wrong, or the log would have an error"),
+      (.unreadable, "FILE exists, or cannot be written"),
     ],
     examples: [
       "w8log init",
@@ -38,7 +38,7 @@ extension Option {
   static let goalDay = Option(name: "--by", value: .date, summary: "the day to reach it by")
   static let firstGyms = Option(
     name: "--gym", value: .text("@GYM"), isRepeatable: true,
-    summary: "a gym; may be given several times")
+    summary: "a gym; repeatable")
 }
 
 struct InitRun {

@@ -6,8 +6,8 @@ extension Command {
     summary: "run the language server, for editors",
     operands: "", operandLimit: 0,
     detail: """
-      An editor starts it and talks to it over standard input and output. `lsp` must be the first
-      argument. Initialization options, as JSON, each with its default:
+      Editors start it and talk to it over standard input and output. `lsp` must be the first argument.
+      Initialization options, in JSON, with their defaults:
 
         {"inlayHints": {"averageAndRate": true}, "today": null}
       """,
@@ -16,8 +16,8 @@ extension Command {
     ],
     globalOptions: [.today, .help, .version],
     exitCodes: [
-      (.success, "the editor ended the conversation in order"),
-      (.findings, "the conversation ended without a shutdown"),
+      (.success, "the editor sent shutdown and exit"),
+      (.findings, "the editor left without a shutdown"),
       (.usage, "the command line is wrong"),
       (.unreadable, "the file of --log cannot be written"),
     ],
@@ -27,16 +27,16 @@ extension Command {
 
 extension Option {
   static let standardStreams = Option(
-    name: "--stdio", summary: "talk over standard input and output, as it always does")
+    name: "--stdio", summary: "use standard input and output (always on)")
   static let serverLog = Option(
     name: "--log", value: .text("FILE"),
-    summary: "note the method and size of each message; at 4 MB the file becomes FILE.1")
+    summary: "log the method and size of each message; at 4 MB, FILE becomes FILE.1")
   static let serverLogLevel = Option(
     name: "--log-level", value: .text("LEVEL"),
-    summary: "warning notes what is out of order only, debug whole messages", initial: "info")
+    summary: "warning, info or debug (whole messages)", initial: "info")
   static let unredactedLog = Option(
     name: "--log-unredacted",
-    summary: "note weights, notes and names too, which are x and 0 otherwise")
+    summary: "log weights, notes and names instead of x and 0")
   static let clientProcess = Option(
-    name: "--clientProcessId", value: .text("ID"), summary: "end when that process ends")
+    name: "--clientProcessId", value: .text("ID"), summary: "exit when that process ends")
 }

@@ -6,18 +6,15 @@ extension Command {
   static let log = Command(
     name: "log",
     aliases: ["print"],
-    summary: "show the logbook: date, weight, average, rate and notes",
+    summary: "show the logbook: date, weight, average, rate, notes",
     detail: """
-      A table for each month, the newest first. Avg is the moving average after the day, Rate the
-      weight less that of a week or more before. A weight with ? is kept out of every figure, - says
-      that no weight was taken. In colours a rate that leads towards the goal is cyan, one that leads
-      away from it yellow. A log that is kept in stones shows weights as they are written. Choosing
-      entries changes no figure. Of a log with errors what can be read is shown: see `w8log check`.
-      `w8log page` shows the same in a browser.
+      Shows one table a month, newest first. Avg is the moving average after that day. Rate is the change
+      since the weigh-in a week or more before. ? marks a weight kept out of averages, - a day without
+      one. Filters (--since, --gym, --tag, …) hide rows; they never change averages or rates. In colors, a
+      rate toward the goal is cyan and one away from it yellow.
 
-      On a terminal the logbook goes through the program that PAGER names, `less` without it, with
-      LESS=FRX unless LESS is set: what fits on the screen is printed as ever. An empty PAGER, `cat`
-      and --no-pager print everything at once.
+      Weights of a log in stones are shown as you wrote them. If the log has errors, w8log shows what it
+      can read. On a terminal, long output goes through $PAGER, or `less`; --no-pager prints it directly.
       """,
     options: .weightRows + [.withExercises, .columns, .last, .session] + [Option].order
       + .selection,
@@ -39,12 +36,12 @@ extension Command {
 
 extension Option {
   static let last = Option(
-    name: "--last", value: .count, summary: "only the last N of the entries chosen")
+    name: "--last", value: .count, summary: "only the last N entries")
   static let session = Option(
     name: "--session", value: .text("TEXT"),
-    summary: "only entries with a session whose title has the text, in any case")
+    summary: "only entries with TEXT in a session title")
   static let withExercises = Option(
-    name: "--with-exercises", summary: "show what was trained below each entry")
+    name: "--with-exercises", summary: "show exercises and sets below each entry")
 }
 
 struct LogRun {

@@ -3,14 +3,15 @@ import W8Reports
 extension Command {
   static let next = Command(
     name: "next",
-    summary: "show what was lifted the time before, to go on from it",
+    summary: "show last time's sets, to plan the next session",
     operands: "[@GYM] [FILE|FOLDER|-]…",
     detail: """
-      The exercises of the last session at GYM, each with its sets, its best set there, and the
-      estimates of what could be lifted once (e1RM): of the time before and the best one. An exercise
-      of which no sets but warm-ups are logged there shows those of another gym, which it names.
-      Without GYM it is the gym of most sessions on this day of the week, else that of the last
-      session; at a gym without any session, the last session elsewhere is shown.
+      Shows the exercises of your last session at GYM with their sets, the best set there, and the e1RM of
+      last time and of the best set. If an exercise has only warm-ups at GYM, w8log shows its sets at
+      another gym and names it.
+
+      GYM defaults to the gym you visit most on this day of the week, else the gym of the last session. If
+      you were never at GYM, w8log shows the last session elsewhere.
       """,
     options: .rows,
     examples: ["w8log next log.w8log", "w8log next @iron log.w8log"],

@@ -4,15 +4,15 @@ import W8Reports
 extension Command {
   static let report = Command(
     name: "report",
-    summary: "show what days, weeks, months, quarters or years come to",
+    summary: "summarize by day, week, month, quarter or year",
     detail: """
       One row per period: entries, days weighed, first and last weight, mean, change of the average,
-      volume (reps × load, working sets only) and sessions per gym. Weeks start on Monday. Filters
-      choose periods; a period always counts all its entries. --of waist reports a measurement.
-      --groups shows the working sets of each week, or of what --by names, by the groups of muscles
-      that `exercise "Bench press" group:chest group:triceps` names. A set is a direct one of the first
-      group and, behind a +, an indirect one of the others. The last line is the mean of all weeks from
-      the first to the last, weeks without sets included; there two indirect sets count as one.
+      volume (reps × load, working sets only) and sessions per gym. Weeks start on Monday. Filters choose
+      periods; a period always counts all its entries. --of waist reports a measurement.
+
+      --groups counts working sets per muscle group and week, from lines such as `exercise "Bench press"
+      group:chest group:triceps`: direct sets for the first group, indirect sets after a + for the others.
+      The last line is the mean over all weeks; two indirect sets count as one.
       """,
     options: .weightRows + [.measurement, .groups, .by, .fill] + [Option].order
       + .selection,
@@ -42,9 +42,9 @@ extension Command {
 extension Option {
   static let by = Option(
     name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map { $0.word }),
-    summary: "how long the periods are; weeks with --groups", initial: "month")
+    summary: "length of a period (--groups: week)", initial: "month")
   static let fill = Option(
-    name: "--fill", summary: "show periods without entries too, between the first and the last")
+    name: "--fill", summary: "show periods without entries, too")
 }
 
 private func notTooMany(_ report: (any Report)?) throws(Failure) -> any Report {

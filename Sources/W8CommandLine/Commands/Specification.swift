@@ -5,7 +5,7 @@ import W8Text
 extension Command {
   static let specification = Command(
     name: "spec",
-    summary: "print the specification of the format, or one page of it",
+    summary: "print the specification or a page of the manual",
     operands: "[PAGE]",
     operandLimit: 1,
     detail: """

@@ -3,7 +3,7 @@ import W8Reports
 extension Command {
   static let stats = Command(
     name: "stats",
-    summary: "show how much there is in a log",
+    summary: "show how much a log contains",
     detail: """
       Counts files, lines, entries, weighed days, sessions and gyms. It also shows the span of the log
       and its longest gap.

@@ -4,7 +4,7 @@ extension Command {
   static let today = Command(
     name: "today",
     aliases: ["status"],
-    summary: "show where things stand: weight, pace, goal, streak, last session",
+    summary: "show where you stand: weight, pace, goal, last session",
     detail: """
       The average is the moving one after the last weight, the rate how far that weight is from
       the one of a week or more before, and the pace that of Holt's linear trend. The streak counts

@@ -3,7 +3,7 @@ import W8Reports
 extension Command {
   static let trend = Command(
     name: "trend",
-    summary: "show weight, average and slope day by day",
+    summary: "show weight and average day by day, or as a chart",
     detail: """
       One row for each day with a weight. Avg is the moving average after the day, Avg/week how much
       it changes in seven days at the pace since the day before. In csv, tsv and json the slope is

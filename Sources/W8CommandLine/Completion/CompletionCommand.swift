@@ -3,12 +3,12 @@ import W8Reports
 extension Command {
   static let completion = Command(
     name: "completion",
-    summary: "print a script with which a shell completes command lines of w8log",
+    summary: "print a completion script for bash, zsh or fish",
     operands: "bash|zsh|fish",
     operandLimit: 1,
     detail: """
-      After it Tab completes commands, options and their values, rules and files, and from the log that
-      the line is about gyms, tags, exercises, measurements and months. To have it in each new shell:
+      Completes commands, options and their values, rules and files, and the gyms, tags, exercises,
+      measurements and months of your log. To load it in each new shell:
 
         bash   echo 'source <(w8log completion bash)' >> ~/.bashrc
         zsh    source <(w8log completion zsh)    in ~/.zshrc

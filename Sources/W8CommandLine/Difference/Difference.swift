@@ -1,24 +1,24 @@
 extension Command {
   static let difference = Command(
     name: "diff",
-    summary: "tell in words what a new version of a log says otherwise",
+    summary: "show what changed between two versions of a log",
     operands: "OLD NEW",
     detail: """
-      Days that differ come first, then names and settings, and then how many lines are only written
-      otherwise: formatting or sorting a log says nothing new. + is new, − is gone. A gym, exercise or tag
-      that is another throughout is told once. OLD and NEW are logs with all that they include.
+      Lists changed days first, then names and settings, then the number of lines that differ only in
+      formatting. + is new, − is removed. A name that changed throughout is listed once. OLD and NEW are
+      logs with the files they include.
 
-      For git: after `w8log git --enable` there is `git difftool -t w8log HEAD~7`. `w8log diff --git`
-      is an external diff, and `w8log diff --textconv` a textconv for `git log -p`. With --git includes
-      are not followed, as git has each file by itself, and the exit code is 0.
+      After `w8log git --enable`, `git difftool -t w8log HEAD~7` shows this. `w8log diff --git` works as
+      an external diff (exit code 0, includes not followed), `w8log diff --textconv` as a textconv for
+      `git log -p`.
       """,
     options: [.pageFormat, .calledByGit, .textconv],
     exitCodes: [
-      (.success, "both say and are the same"),
-      (.findings, "something differs"),
+      (.success, "no difference"),
+      (.findings, "the logs differ"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read"),
-      (.badData, "a log is for another major version of the format"),
+      (.badData, "a log has another major format version"),
     ],
     examples: [
       "w8log diff old.w8log log.w8log",
@@ -30,8 +30,8 @@ extension Command {
 
 extension Option {
   static let calledByGit = Option(
-    name: "--git", summary: "take the arguments of an external diff or a difftool of git")
+    name: "--git", summary: "run as an external diff or difftool of git")
   static let textconv = Option(
     name: "--textconv", value: .text("FILE"),
-    summary: "print what FILE says, a fact a line with its date")
+    summary: "print the content of FILE, one fact per line")
 }

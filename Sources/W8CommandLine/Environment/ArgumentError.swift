@@ -33,7 +33,8 @@ enum ArgumentError: Error, Hashable {
     case .missingCommand:
       "no command given; take one of those above"
     case .unknownCommand(let name, let nearest):
-      "no command \(inQuotes(name)); \(hint(nearest) ?? "`w8log --help` lists them")"
+      "no command \(inQuotes(name)); "
+        + (CommandAnswer.hint(for: name) ?? hint(nearest) ?? "`w8log help` lists them")
     case .unknownOption(let name, let command, let nearest):
       "no option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):

@@ -3,15 +3,15 @@ import W8Reports
 extension Command {
   static let export = Command(
     name: "export",
-    summary: "write a log for other programs: tables, JSON, Strong, Hevy, Libra and others",
+    summary: "export to CSV, JSON, Strong, Hevy, Libra and others",
     detail: """
-      csv and ndjson have a row for each entry, or with `--what sets` for each set; json has both in
-      one document for each log. Their columns stay as they are within a schema, and each row names its
-      file, so that many logs make one table: they are read side by side, one on each processor, and
-      come out in the order of the files. The other formats are files of the programs that they are
-      named after, and take one log. What a format cannot say is told on standard error.
+      csv and ndjson have one row per entry or, with `--what sets`, per set. json has both in one document
+      per log. Each row names its file, so many logs make one table. Columns stay the same within a
+      schema.
 
-      Choosing entries changes no figure; of sets --gym and --exercise choose the sets themselves.
+      The other formats are files for the apps that they are named after; they take one log. w8log reports
+      on standard error what a format cannot hold. Filters choose rows and never change averages; --gym
+      and --exercise also choose the sets.
       """,
     options: [.to, .what, .clockZone, .unit] + .report + .selection,
     examples: [
@@ -28,11 +28,11 @@ extension Command {
 /// The options of `export`.
 extension Option {
   static let to = Option(
-    name: "--to", value: .choice(ExportFormat.all.map { $0.name }), summary: "what is written")
+    name: "--to", value: .choice(ExportFormat.all.map { $0.name }), summary: "format")
   static let what = Option.choice(
-    "--what", ExportContent.self, "what rows are about: entries with their weights, or sets")
+    "--what", ExportContent.self, "rows: entries with weights, or sets")
   static let clockZone = Option(
     name: "--zone", value: .zone,
-    summary: "where the clocks of the log are, for formats with instants: Europe/Berlin, +01:00",
+    summary: "your time zone: Europe/Berlin, +01:00",
     initial: "UTC")
 }

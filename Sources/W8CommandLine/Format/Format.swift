@@ -3,7 +3,7 @@ import W8Edits
 extension Command {
   static let format = Command(
     name: "fmt",
-    summary: "write logs in their canonical form",
+    summary: "format logs",
     detail: """
       Files are changed in place, standard input goes to standard output; a FOLDER stands for every
       *.w8log below it, without links that lead out of it. Files that a FILE includes are left

@@ -1,25 +1,24 @@
 extension Command {
   static let git = Command(
     name: "git",
-    summary: "have git merge and compare logs by what they say",
+    summary: "set up git to merge and diff logs",
     operands: "",
     operandLimit: 0,
     detail: """
-      --enable sets the merge driver of logs up, the months that a diff shows, and
-      `git difftool -t w8log`; --disable takes away just that, and neither does anything twice. Without
-      them it is told what is set.
+      --enable sets up git to merge logs with w8log, to name the month in diffs, and to run `git difftool
+      -t w8log`. --disable undoes exactly that. Without an option, it shows the current setup.
 
-      In a repository the line `*.w8log diff=w8log merge=w8log` goes into .gitattributes, which may be
-      committed, and the rest into its configuration, which each clone sets by itself. With --global all
-      repositories of the user have both. Where a driver fails or is missing, git merges line by line.
+      --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit, and
+      the commands to the configuration of this clone. With --global it sets up all your repositories. If
+      the driver fails or is missing, git merges line by line.
       """,
     options: [.enableGit, .disableGit, .everywhere],
     exitCodes: [
-      (.success, "it is as it was asked for"),
+      (.success, "git is set up as requested"),
       (.usage, "the command line is wrong"),
       (
         .unreadable,
-        "there is no git, no repository, another driver for logs, or a file that cannot be written"
+        "git or a repository is missing, another driver is set, or a file cannot be written"
       ),
     ],
     examples: ["w8log git --enable", "w8log git --enable --global", "w8log git"],
@@ -27,7 +26,7 @@ extension Command {
 }
 
 extension Option {
-  static let enableGit = Option(name: "--enable", summary: "set it up")
-  static let disableGit = Option(name: "--disable", summary: "undo that")
-  static let everywhere = Option(name: "--global", summary: "for all repositories of the user")
+  static let enableGit = Option(name: "--enable", summary: "set up git")
+  static let disableGit = Option(name: "--disable", summary: "undo the setup")
+  static let everywhere = Option(name: "--global", summary: "apply to all your repositories")
 }

@@ -3,13 +3,12 @@ import W8Lint
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "explain a rule of check, or list them all",
+    summary: "explain a rule of check, or list all rules",
     operands: "[RULE]",
     operandLimit: 1,
     detail: """
-      RULE is a name such as weekday-mismatch or a code such as W8104. The page tells what the rule
-      finds, why that hurts, and what to write instead. --all prints every page as one document in
-      Markdown: the rule reference of the specification.
+      RULE is a name such as weekday-mismatch or a code such as W8104. The page shows what the rule finds,
+      why it matters and how to fix it. --all prints the pages of all rules in Markdown.
       """,
     options: [.allRules, .noPager],
     exitCodes: [(.success, "the page was shown"), (.usage, "there is no such rule")],

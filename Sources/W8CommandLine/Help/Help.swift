@@ -3,30 +3,36 @@ import Primitives
 extension Command {
   static let help = Command(
     name: "help",
-    summary: "show how w8log or one of its commands is used",
-    operands: "[COMMAND]",
+    summary: "show help for a command, or find one by a word",
+    operands: "[COMMAND|WORD]",
     operandLimit: 1,
     detail: """
-      Without a command it lists them all. --man prints the manual page of all commands in mdoc, as `man`
-      and mandoc show it; its date is today, so that --today gives the same page on every day.
+      Without an argument it lists all commands. WORD is anything you look for, such as chart, undo or
+      records: help lists the commands and options that answer it.
+
+      --man prints the manual page of all commands in mdoc, the format of `man`, with the date of --today.
       """,
     options: [.manual],
-    exitCodes: [(.success, "the page was shown"), (.usage, "there is no such command")],
-    examples: ["w8log help check", "w8log help --man > w8log.1"],
+    exitCodes: [(.success, "help was shown"), (.usage, "nothing matches the word")],
+    examples: ["w8log help check", "w8log help chart", "w8log help --man > w8log.1"],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.manual) {
         try invocation.output.write(manualPage(date: try invocation.today))
         return .success
       }
-      guard let name = invocation.arguments.operands.first else {
+      guard let word = invocation.arguments.operands.first else {
         try invocation.output.write(overviewPage(invocation.page))
         return .success
       }
-      guard let command = Command.named(name) else {
-        let names = Command.names
-        throw .usage(.unknownCommand(name, nearest: nearest(to: name, among: names)))
+      if let command = Command.named(word) {
+        try invocation.output.write(helpPage(command, invocation.page))
+        return .success
       }
-      try invocation.output.write(helpPage(command, invocation.page))
+      let answers = CommandAnswer.answers(to: word)
+      guard !answers.isEmpty else {
+        throw .usage(.unknownCommand(word, nearest: nearest(to: word, among: Command.names)))
+      }
+      try invocation.output.write(answerPage(word, answers, invocation.page))
       return .success
     })
 }

@@ -3,20 +3,16 @@ import W8Exchange
 extension Command {
   static let importing = Command(
     name: "import",
-    summary: "make a log of what another program knows",
+    summary: "import data from another app",
     operands: "[FILE|-]…",
     detail: """
-      The source of a file is recognised by its header and named on standard error, with what was read,
-      what was taken, and each row that was left out, by its line. What a file does not say is asked for
-      and never guessed: the unit of its weights (--unit), the order of dates such as 03/02/2024
-      (--date-order), how far ahead of UTC its clock is (--zone). The log is in its canonical form.
+      Recognizes the app by the file's header and reports the rows it read, imported and skipped, with
+      line numbers. If the file leaves something open, it stops and names the option to add: --unit,
+      --date-order (03/02/2024: day or month first?) or --zone.
 
-      With --into, weigh-ins and sessions go to their places in a book that is there, each in the file of
-      its month and in the style of that file. What the book has is left out, so that the same file a
-      second time changes nothing.
-
-      --explain tells how a file is read and writes nothing: what it was recognised by, what each of its
-      columns is read as, and its first three days as they would be written.
+      -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
+      importing twice is safe. --explain shows how the file would be read: its columns and its first three
+      days. It writes nothing.
       """,
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,
@@ -26,11 +22,11 @@ extension Command {
     ],
     writesOwnFile: true,
     exitCodes: [
-      (.success, "all that can be read was taken; what was left out was told"),
-      (.findings, "--strict, and something was left out or cannot be said in a log"),
-      (.usage, "the command line is wrong, or does not say what the file leaves open"),
-      (.unreadable, "a file cannot be read as its source, or a log cannot be read or written"),
-      (.badData, "errors of the log of --into leave it uncertain where a day belongs"),
+      (.success, "all readable rows were imported; skipped rows were reported"),
+      (.findings, "--strict, and something was skipped or dropped"),
+      (.usage, "the command line is wrong, or the file needs another option"),
+      (.unreadable, "a file or a log cannot be read or written"),
+      (.badData, "errors in the log make it unclear where a day belongs"),
     ],
     examples: [
       "w8log import strong.csv -o log.w8log",

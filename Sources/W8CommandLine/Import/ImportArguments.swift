@@ -112,49 +112,49 @@ private func kindMap(_ text: String) -> [String: SetKind]? {
 extension Option {
   static let from = Option(
     name: "--from", value: .text("SOURCE"),
-    summary: "the source of the files, one of those that --list shows", initial: "as recognised")
+    summary: "the app or format, as --list shows", initial: "recognized")
   static let importList = Option(
-    name: "--list", summary: "show the sources, and how each is recognised")
+    name: "--list", summary: "list apps and formats, and how w8log recognizes them")
   static let newLog = Option(
     name: "--output", short: "-o", value: .text("FILE"),
-    summary: "write the log into a new file; - is standard output")
+    summary: "create the log FILE (- for standard output)")
   static let importUnit = Option.choice(
-    "--unit", massUnits, "the unit of weights of which the file does not tell it")
+    "--unit", massUnits, "unit of weights, if the file has none")
   static let dateOrder = Option.choice(
-    "--date-order", dateOrders, "what comes first in a date such as 03/02/2024")
+    "--date-order", dateOrders, "order in dates such as 03/02/2024")
   static let importZone = Option(
     name: "--zone", value: .zone,
-    summary: "where your clock is, for times that are those of UTC: Europe/Berlin, +01:00")
+    summary: "your time zone, for times in UTC: Europe/Berlin, +01:00")
   static let into = Option(
     name: "--into", value: .text("LOG"),
-    summary: "put what LOG lacks into it and its files, in their own style")
+    summary: "add to LOG and skip what it already has")
   static let importGym = Option(
-    name: "--gym", value: .text("@GYM"), summary: "the gym of all sessions", initial: "a bare @")
+    name: "--gym", value: .text("@GYM"), summary: "gym of all sessions", initial: "@")
   static let person = Option(
     name: "--person", value: .text("NAME"),
-    summary: "whose rows are taken, of a file of several people")
+    summary: "import only the rows of this person")
   static let distanceUnit = Option.choice(
-    "--distance", distanceUnits, "the unit of distances of which the file does not tell it")
+    "--distance", distanceUnits, "unit of distances, if the file has none")
   static let names = Option(
     name: "--names", value: .text("FILE"),
-    summary: "a table of two columns: names of exercises in the source, and yours")
+    summary: "table with exercise names: theirs, yours")
   static let columnNames = Option(
     name: "--map", value: .text("date=COLUMN,weight=COLUMN,…"),
     summary:
-      "the columns of a table that is no other source's, by what they hold, each by name or number"
+      "columns of your own table, by name or number"
   )
   static let kinds = Option(
     name: "--kinds", value: .text("NAME=KIND,…"),
-    summary: "the kinds of sets that are unknown: normal, warmup, drop, failure, note or rest")
+    summary: "unknown set types: normal, warmup, drop, failure, note, rest")
   static let explainImport = Option(
     name: "--explain",
-    summary: "show how each file is read and its first days, and write nothing")
+    summary: "show how each file would be read; write nothing")
   static let partialImport = Option(
-    name: "--partial", summary: "take what can be read of a file though most of it cannot")
+    name: "--partial", summary: "import what is readable, even if most rows are not")
   static let forceImport = Option(
     name: "--force", summary: "import also what the log has at other times of the day")
   static let strictImport = Option(
-    name: "--strict", summary: "exit with 1 if anything is left out")
+    name: "--strict", summary: "exit with 1 if anything was skipped")
 }
 
 /// The page of `--list`.

@@ -43,7 +43,7 @@ extension Invocation {
       return found
     }
     if let piped = pipedInput() { return [piped] }
-    if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return try sources(path) }
+    if let path = environment.usualLog { return try sources(path) }
     return [
       .success(
         .found(

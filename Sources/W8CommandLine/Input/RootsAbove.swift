@@ -84,6 +84,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "the log in whose book the named files are read; none for no book",
-    initial: "the nearest above that includes them")
+    summary: "log that includes the named files; none to read them alone",
+    initial: "found")
 }

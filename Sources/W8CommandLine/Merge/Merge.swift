@@ -3,20 +3,18 @@ import W8Merge
 extension Command {
   static let merge = Command(
     name: "merge",
-    summary: "join two versions of a log by what they say",
+    summary: "merge two versions of a log",
     operands: "OURS THEIRS | FILE | FOLDER",
     detail: """
-      Joins what both versions of a log say, day by day, into OURS. --base names the version
-      that both were made of; without one nothing counts as deleted. Of a FILE with the marks
-      that a merge of git left, or a web page or a telephone, both sides are joined. In a
-      FOLDER each conflict copy that Syncthing, Dropbox or Nextcloud left goes into its log.
+      Merges by day, session, exercise and set into OURS, not by line. --base names the common ancestor;
+      without it, nothing counts as deleted. `merge FILE` resolves the conflict markers in FILE. `merge
+      FOLDER` merges the conflict copies of Syncthing, Dropbox, Nextcloud or iCloud into their logs.
 
-      What both changed in different ways clashes: both versions of those lines alone stay,
-      between marks, and the exit code is 1. Settle them in an editor, or have --prefer
-      decide. What the result says is compared with what both versions say before it is
-      written.
+      If both sides changed the same thing, both versions stay between conflict markers and the exit code
+      is 1: edit those lines, or use --prefer. w8log compares the result with both versions before it
+      writes.
 
-      For git: `w8log git --enable` has it merge logs so.
+      To merge logs with git, run `w8log git --enable`.
       """,
     options: [
       .mergeBase, .preferredSide, .markStyle, .mergedLog, .dryRun, .deleteCopies, .gitDriver,
@@ -24,11 +22,11 @@ extension Command {
     ],
     writesOwnFile: true,
     exitCodes: [
-      (.success, "the versions are joined"),
-      (.findings, "they are joined but for lines that clash, which stand between marks"),
+      (.success, "the versions were merged"),
+      (.findings, "merged, with conflicts left between markers"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a file cannot be read or written, or is no text"),
-      (.badData, "a version is for another major version of the format, or has marks of its own"),
+      (.unreadable, "a file cannot be read or written, or is not text"),
+      (.badData, "a version has another major format version, or conflict markers of its own"),
     ],
     examples: [
       "w8log merge log.w8log phone.w8log",
@@ -41,21 +39,21 @@ extension Command {
 
 extension Option {
   static let mergeBase = Option(
-    name: "--base", value: .text("BASE"), summary: "the version that both were made of")
+    name: "--base", value: .text("BASE"), summary: "the common ancestor of both versions")
   static let preferredSide = Option.choice(
-    "--prefer", MergeSide.self, "take this side of what clashes, and leave no marks")
+    "--prefer", MergeSide.self, "resolve conflicts by taking this side")
   static let markStyle = Option.choice(
-    "--style", MarkForm.self, "what stands between marks: both sides, or with diff3 the base too",
+    "--style", MarkForm.self, "show both sides of a conflict, or with diff3 the base too",
     initial: .merge)
   static let mergedLog = Option(
     name: "--output", short: "-o", value: .text("FILE"),
-    summary: "write the result into a new file and leave OURS; - is standard output")
+    summary: "write to a new FILE instead of OURS (- for standard output)")
   static let deleteCopies = Option(
-    name: "--delete", summary: "take THEIRS, or each copy, away once all of it is in the log")
+    name: "--delete", summary: "delete THEIRS, or each copy, after merging all of it")
   static let gitDriver = Option(
-    name: "--git", summary: "be git's driver: the operands are its %O %A %B %L %P")
+    name: "--git", summary: "run as git's merge driver, with its %O %A %B %L %P")
   static let mergeFormat = Option.choice(
-    "--format", short: "-O", PageFormat.self, "how it is told", initial: .text)
+    "--format", short: "-O", PageFormat.self, "output format", initial: .text)
 }
 
 /// What stands between marks, as the command line names it.

@@ -5,7 +5,7 @@ import W8Reports
 extension Command {
   static let exercise = Command(
     name: "exercise",
-    summary: "rename or merge exercises in a whole book",
+    summary: "rename or merge exercises",
     operands: "rename|merge EXERCISE EXERCISE",
     detail: """
       rename gives an exercise a new name. merge gives all sets of the first exercise to the second.

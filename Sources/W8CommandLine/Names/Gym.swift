@@ -6,7 +6,7 @@ import W8Reports
 extension Command {
   static let gym = Command(
     name: "gym",
-    summary: "rename, merge, delete, colour or close a gym in a whole book",
+    summary: "rename, merge, delete, color or close a gym",
     operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
     detail: """
       rename gives a gym a new name; merge moves all sessions of the first gym to the second and adds
@@ -138,8 +138,8 @@ extension Option {
 extension ExitCode {
   /// What the exit codes of commands that change names say.
   static let ofNames: [(code: ExitCode, meaning: String)] = [
-    (.success, "it was changed, or it was not wanted"),
-    (.usage, "the command line is wrong, or the change cannot be"),
+    (.success, "the log was changed, or you answered no"),
+    (.usage, "the command line is wrong, or the change is not possible"),
     (.unreadable, "the log cannot be read or written, or there is none"),
   ]
 }

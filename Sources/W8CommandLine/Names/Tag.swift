@@ -4,14 +4,14 @@ import W8Reports
 extension Command {
   static let tag = Command(
     name: "tag",
-    summary: "rename a tag in a whole book",
+    summary: "rename a tag",
     operands: "rename #TAG #TAG",
     detail: """
-      Writes another name wherever the book has the tag, in notes too. In a shell, # stands in
-      quotes, or is left out.
+      rename writes the new name wherever the log has the tag, notes included. In a shell, quote # or
+      leave it out.
 
-      What changes in which file is shown before it is written; on a terminal it is asked for. The
-      file of the log and all that it includes are changed.
+      Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
+      includes.
       """,
     options: [.yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,

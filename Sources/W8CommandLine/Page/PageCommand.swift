@@ -3,17 +3,15 @@ import W8Reports
 extension Command {
   static let page = Command(
     name: "page",
-    summary: "write the log as a page for a browser: chart, logbook, training",
+    summary: "write an HTML page with charts, logbook and training",
     detail: """
-      One file that a browser opens from the disk: where things stand, the weights as a chart, the
-      logbook by months, and what was trained, gym by gym. Nothing on it comes from elsewhere and
-      nothing leaves it, so it can be mailed, printed, and opened in ten years. It stands beside its
-      log, log.html beside log.w8log, unless -o names another place; a file that is no page of w8log
-      is written over only if -o names it. Choosing entries changes no figure.
+      Writes one HTML file that works offline: where you stand, charts, logbook and training. It loads
+      nothing and sends nothing, so you can mail it, print it or open it in ten years. It goes next to the
+      log (log.html for log.w8log) unless you use -o. w8log overwrites a file that is not one of its pages
+      only if you name it with -o. Filters never change averages.
 
-      --follow writes it again whenever a log or the day changes, until Ctrl-C, and an open page shows
-      what is new within a second or two. Until then log.live.js and log.model.js stand beside it.
-      --leave-out is for pages that are handed on.
+      --follow updates the page when a log changes, and an open browser shows it within seconds, until
+      Ctrl-C; log.live.js and log.model.js are next to it meanwhile. Use --leave-out for a page to share.
       """,
     options: [.unit, .leaveOut, .followPage] + [Option].report + .selection,
     writesOwnFile: true,
@@ -42,7 +40,7 @@ extension Command {
 extension Option {
   static let leaveOut = Option(
     name: "--leave-out", value: .choice(PagePart.allCases.map { $0.rawValue }), isRepeatable: true,
-    summary: "what the page has nothing of")
+    summary: "omit this part; repeatable")
   static let followPage = Option(
-    name: "--follow", summary: "write it again when a log or the day changes")
+    name: "--follow", summary: "update it when a log or the day changes")
 }

@@ -50,8 +50,8 @@ extension Invocation {
 extension Option {
   static let measurement = Option(
     name: "--of", value: .text("KEY"),
-    summary: "a measurement, such as fat, waist or sleep", initial: "the weight")
+    summary: "a measurement: fat, waist, sleep", initial: "weight")
   static let columns = Option(
     name: "--columns", value: .text("KEYS"),
-    summary: "show measurements too: fat,waist")
+    summary: "add measurements: fat,waist")
 }

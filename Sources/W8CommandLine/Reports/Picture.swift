@@ -43,5 +43,5 @@ private let meaningless: [Option] =
 
 extension Option {
   static let svg = Option(
-    name: "--svg", value: .text("FILE"), summary: "write the chart as an SVG file; - for output")
+    name: "--svg", value: .text("FILE"), summary: "write the chart as SVG (- for standard output)")
 }

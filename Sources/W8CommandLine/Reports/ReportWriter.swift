@@ -128,22 +128,22 @@ extension Option {
   static let reportFormat = Option.choice(
     "--format", short: "-O", ReportFormat.self, "how it is shown, else as the name behind -o ends",
     initial: .text)
-  static let chart = Option(name: "--chart", summary: "draw a chart instead of the rows")
+  static let chart = Option(name: "--chart", summary: "draw a chart instead of a table")
   static let pageFormat = Option.choice(
-    "--format", short: "-O", PageFormat.self, "how it is shown", initial: .text)
+    "--format", short: "-O", PageFormat.self, "output format", initial: .text)
   static let unit = Option.choice(
-    "--unit", massUnits, "the unit of weights", initial: "the log's own")
+    "--unit", massUnits, "unit of weights", initial: "the log's own")
   static let newestFirst = Option(
-    name: "--newest-first", summary: "show the newest day first")
+    name: "--newest-first", summary: "newest day first")
   static let oldestFirst = Option(
-    name: "--oldest-first", summary: "show the oldest day first")
+    name: "--oldest-first", summary: "oldest day first")
   static let outputFile = Option(
     name: "--output", short: "-o", value: .text("FILE"),
-    summary: "put the result into a file, wholly or not at all; - is standard output")
+    summary: "write to FILE (- for standard output)")
   static let lenient = Option(
     name: "--lenient", summary: "exit with 0 even if the log has errors")
   static let strictReport = Option(
-    name: "--strict", summary: "show no report if the log has errors")
+    name: "--strict", summary: "refuse logs with errors")
 }
 
 extension [Option] {

@@ -2,7 +2,7 @@ import W8Lint
 
 /// Something that w8log does.
 ///
-/// A command is a file in `Commands`, or in a folder of its own, and a line in `Command.all`; its help is made of what it
+/// A command is a file in `Commands`, or in a folder of its own, and an item of `CommandGroup.all`; its help is made of what it
 /// declares here.
 package struct Command: Sendable {
   let name: String
@@ -29,8 +29,8 @@ package struct Command: Sendable {
   var exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the report was shown, and the log has no errors"),
     (.usage, "the command line is wrong"),
-    (.unreadable, "a log cannot be read or is not UTF-8, there is none, or -o cannot be written"),
-    (.badData, "a log has errors; with --strict, nothing was shown"),
+    (.unreadable, "a log cannot be read or is not UTF-8, none was found, or -o cannot be written"),
+    (.badData, "the log has errors; with --strict, nothing was shown"),
   ]
   let examples: [String]
   let run: @Sendable (Invocation) throws(Failure) -> ExitCode
@@ -49,44 +49,30 @@ package struct Command: Sendable {
   static var names: [String] { all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases } }
 }
 
+/// Commands for one purpose, under a heading of the overview.
+struct CommandGroup: Sendable {
+  let title: String
+  let commands: [Command]
+
+  static let all = [
+    CommandGroup(
+      title: "Write", commands: [.initialize, .add, .edit, .next, .take, .importing]),
+    CommandGroup(
+      title: "Read",
+      commands: [
+        .today, .log, .trend, .history, .report, .goal, .page, .gyms, .exercises, .tags, .notes,
+        .milestones, .stats, .files,
+      ]),
+    CommandGroup(title: "Check and format", commands: [.check, .format, .explain]),
+    CommandGroup(title: "Change names", commands: [.exercise, .gym, .tag]),
+    CommandGroup(title: "Share and sync", commands: [.export, .merge, .difference, .git]),
+    CommandGroup(
+      title: "Tools",
+      commands: [.languageServer, .doctor, .completion, .complete, .specification, .help]),
+  ]
+}
+
 extension Command {
   /// Every command, in the order of the overview.
-  package static let all: [Command] = [
-    .initialize,
-    .add,
-    .take,
-    .next,
-    .edit,
-    .check,
-    .format,
-    .today,
-    .log,
-    .trend,
-    .page,
-    .report,
-    .goal,
-    .milestones,
-    .gyms,
-    .gym,
-    .exercises,
-    .exercise,
-    .history,
-    .tags,
-    .tag,
-    .notes,
-    .stats,
-    .files,
-    .difference,
-    .git,
-    .importing,
-    .export,
-    .merge,
-    .languageServer,
-    .doctor,
-    .explain,
-    .specification,
-    .completion,
-    .complete,
-    .help,
-  ]
+  package static let all = CommandGroup.all.flatMap { $0.commands }
 }

@@ -4,15 +4,18 @@ import W8Reports
 
 /// The page that `w8log --help` shows.
 func overviewPage(_ page: Page) -> String {
-  let shown = Command.all.filter { !$0.isHidden }
-  let names = shown.map { ([$0.name] + $0.aliases).joined(separator: ", ") }
+  let width = Command.all.map { displayWidth($0.listedName) }.max() ?? 0
+  let groups = CommandGroup.all.map { group in
+    let rows = group.commands.filter { !$0.isHidden }
+      .map { ($0.listedName.paddedRight(to: width), $0.summary) }
+    return "\(group.title):\n\(table(rows, page))"
+  }
   return """
     w8log: \(productSummary)
 
     Usage: w8log [OPTION…] COMMAND [OPTION…] [FILE…]
 
-    Commands:
-    \(table(zip(names, shown.map { $0.summary }), page))
+    \(groups.joined(separator: "\n\n"))
 
     Options of every command:
     \(table(Option.global.map { ($0.usage, $0.description) }, page))
@@ -23,19 +26,18 @@ func overviewPage(_ page: Page) -> String {
 }
 
 /// What w8log is, as a phrase.
-let productSummary = "a logbook of body weight and training in plain text"
+let productSummary = "log body weight and workouts in plain text"
 
 /// What holds for every command.
 let overviewProse = """
-  A log comes from the files named, else from -f FILE, else from standard input if it is a pipe,
-  else from the file that W8LOG_FILE names, else from the only *.w8log file in the folder.
+  w8log reads the files you name or give with -f; else standard input if it is a pipe, else the log
+  that W8LOG_FILE names, else the only *.w8log file in the folder.
 
-  An option that has one value is given once. Of several --gym, --tag, --exercise or --weekday an
-  entry needs one; filters of different kinds must all hold. On a terminal of 60 columns or more no
-  line of a report is wider: texts go on on the next line, and a column of a table for which there is
-  no room is named below it.
+  If you give --gym, --tag, --exercise or --weekday more than once, an entry needs only one of them.
+  Filters of different kinds must all match.
 
-  `w8log COMMAND --help` explains a command, `w8log explain` every rule of `check`.
+  Run `w8log COMMAND --help` for a command, `w8log help WORD` to find one by a word such as chart or
+  undo, and `w8log explain RULE` for a rule of `check`.
   """
 
 /// The page that `--help` shows for a command.
@@ -62,10 +64,26 @@ func helpPage(_ command: Command, _ page: Page) -> String {
   return parts.joined(separator: "\n\n") + "\n"
 }
 
+/// The page that lists the `answers` to `word`.
+func answerPage(_ word: String, _ answers: [CommandAnswer], _ page: Page) -> String {
+  let calls = answers.map { "w8log \($0.call)" }
+  return """
+    \(word): \(calls.joined(separator: ", "))
+
+    \(table(zip(calls, answers.map { $0.summary }), page))
+
+    """
+}
+
 func usageLine(of command: Command) -> String {
   let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
   let operands = command.operands.isEmpty ? [] : [command.operands]
   return "Usage: " + (usage + operands).joined(separator: " ")
+}
+
+extension Command {
+  /// Its name and its aliases, as the overview lists them.
+  fileprivate var listedName: String { ([name] + aliases).joined(separator: ", ") }
 }
 
 /// The other names of a command; nil where it has none.
@@ -89,7 +107,7 @@ private func prose(_ text: String, _ page: Page) -> String {
 func exitCodes(of command: Command) -> [(String, String)] {
   let common: [(code: ExitCode, meaning: String)] = [
     (.usage, "the command line is wrong"),
-    (.internalError, "a fault of w8log itself; please report it"),
+    (.internalError, "a bug in w8log; please report it"),
   ]
   let all =
     command.exitCodes

@@ -68,5 +68,5 @@ final class PagedOutput {
 
 extension Option {
   static let noPager = Option(
-    name: "--no-pager", summary: "show a long result at once, not page by page with PAGER")
+    name: "--no-pager", summary: "do not use $PAGER")
 }

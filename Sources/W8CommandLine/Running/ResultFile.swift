@@ -48,7 +48,7 @@ extension Environment {
   func requireNoLog(
     _ path: String, _ option: Option, such example: String, read: [String] = []
   ) throws(Failure) {
-    let own = variable("W8LOG_FILE").map { [$0] } ?? []
+    let own = usualLog.map { [$0] } ?? []
     let isLog = [path, fileIdentity(path)].contains { $0.hasSuffix(".w8log") }
     if path.isEmpty || isLog || (read + own).contains(where: { isSameFile(path, $0) }) {
       let expected = "a file to write that is no log, such as \(example), or -"

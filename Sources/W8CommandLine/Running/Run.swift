@@ -52,7 +52,8 @@ private func run(
   let (command, arguments): (Command?, ParsedArguments)
   do throws(ArgumentError) {
     let parsed = try parseArguments(environment.arguments)
-    (command, arguments) = (parsed.command, parsed.arguments.withFormatOfName(for: parsed.command))
+    command = parsed.command
+    arguments = parsed.arguments.withFormatOfName(for: command).withLogAtEnd(for: command)
   } catch {
     throw .usage(error)
   }

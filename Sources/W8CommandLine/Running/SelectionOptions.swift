@@ -52,27 +52,27 @@ extension [Option] {
 extension Option {
   static let since = Option(
     name: "--since", value: .day,
-    summary: "the first day shown: 2026-01-31, yesterday, -30d, mon")
-  static let until = Option(name: "--until", value: .day, summary: "the last day shown, alike")
+    summary: "first day: 2026-01-31, yesterday, -30d, mon")
+  static let until = Option(name: "--until", value: .day, summary: "last day")
   static let period = Option(
     name: "--period", short: "-p", value: .period,
-    summary: "only a period: 2026, 2026-Q1, 2026-01, 2026-W05, this-month, last-week")
+    summary: "2026, 2026-Q1, 2026-01, 2026-W05, this-month, last-week")
   static let weekday = Option(
     name: "--weekday", value: .weekdays, isRepeatable: true,
-    summary: "only these days of the week: mon,wed")
+    summary: "only these weekdays: mon,wed")
   static let gym = Option(
     name: "--gym", value: .text("@GYM"), isRepeatable: true,
-    summary: "only entries with a session at the gym")
+    summary: "only entries with a session at this gym")
   static let tag = Option(
-    name: "--tag", value: .text("#TAG"), isRepeatable: true, summary: "only entries with the tag")
+    name: "--tag", value: .text("#TAG"), isRepeatable: true, summary: "only entries with this tag")
   static let noTag = Option(
     name: "--no-tag", value: .text("#TAG"), isRepeatable: true,
-    summary: "no entries with the tag")
+    summary: "no entries with this tag")
   static let exercise = Option(
     name: "--exercise", value: .text("EXERCISE"), isRepeatable: true,
-    summary: "only entries with the exercise")
+    summary: "only entries with this exercise")
   static let notes = Option(
-    name: "--notes", summary: "only entries with a note, be it on a session or an exercise")
+    name: "--notes", summary: "only entries with a note")
   static let milestones = Option(
     name: "--milestones", summary: "only entries that crossed a milestone")
 }

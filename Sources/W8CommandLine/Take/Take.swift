@@ -1,34 +1,26 @@
 extension Command {
   static let take = Command(
     name: "take",
-    summary: "move lines of an inbox, as a phone writes them, into their days",
+    summary: "move entries from an inbox file into the log",
     operands: "INBOX…",
     detail: """
-      An INBOX is a file to which something appends lines with a date: a shortcut of a phone, a notes
-      app, a script. Such a line is written as add reads it behind the date, `2026-11-26 82.4 @iron`,
-      with exercises and notes below it, indented. Before the date a list mark (-, *, - [ ]) is passed
-      by; a time may stand behind T, and a colon behind date or time.
+      An inbox is a text file that a phone, a notes app or a script appends to. An entry starts with a
+      full date, as in `2026-11-26 82.4 @iron`; exercises and notes follow on indented lines. A list mark
+      before the date (-, *, - [ ]), a time after T and a colon are fine.
 
-      What a day lacks goes into the log, by the rules of add, and out of the inbox; an inbox that is
-      empty then is removed, and one that is not there is nothing to do. The rest stays, each line told
-      with its place and reason: one without a date, as nobody knows its day, one that cannot be read,
-      and without --force one that the log would warn about. Headings (#) stay without a word.
+      take adds entries as `add` does and removes them from the inbox. Lines that it cannot add stay, each
+      reported with its reason: no date, an error, or a warning (override with --force).
 
-      While the lines are taken the inbox has the name .INBOX.taking, so that what arrives meanwhile
-      begins a new one. What a run that was ended leaves there the next one finishes: nothing is lost,
-      and nothing taken twice. What was taken is remembered in .LOG.taken beside the log: lines that a
-      sync service brings back are not taken again. Sets without a time may have been done again: such a
-      line stays until --again takes it. --keep leaves the inbox as it is, which may be a note about
-      other things too: it takes what the log has not, and lines without a date are passed by. - is
-      standard input, as in `ssh host w8log take -`; with --once it may be tried again.
+      take remembers entries in .LOG.taken next to the log, so lines that a sync service restores are
+      skipped. Repeated sets without a time are ambiguous: they stay until you use --again.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [
-      (.success, "the log has all lines now"),
-      (.findings, "some lines stay"),
+      (.success, "all entries are in the log"),
+      (.findings, "some lines stay in the inbox"),
       (.usage, "the command line is wrong"),
       (.unreadable, "an inbox or the log cannot be read or written, or there is no log"),
-      (.badData, "errors of the log leave it uncertain where a day belongs"),
+      (.badData, "errors in the log make it unclear where a day belongs"),
     ],
     examples: [
       "w8log take inbox.txt",
@@ -40,7 +32,7 @@ extension Command {
 }
 
 extension Option {
-  static let keep = Option(name: "--keep", summary: "leave the inbox as it is")
+  static let keep = Option(name: "--keep", summary: "copy entries and leave the inbox unchanged")
   static let again = Option(
-    name: "--again", summary: "take lines that were taken before, as done again")
+    name: "--again", summary: "add repeated sets again that were taken before")
 }

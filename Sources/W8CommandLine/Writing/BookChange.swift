@@ -101,10 +101,35 @@ extension Invocation {
   /// The log that a command changes: that of `--file`, else of W8LOG_FILE, else the only root in the current folder.
   func logToChange() throws(Failure) -> String {
     if let path = arguments.value(of: .changedFile) { return path }
-    if let path = environment.variable("W8LOG_FILE"), !path.isEmpty { return path }
+    if let path = environment.usualLog { return path }
     return try onlyLogHere(
       orSay: "no log to change; name one with -f, set W8LOG_FILE, or write one with w8log init",
       naming: " with -f")
+  }
+}
+
+extension Environment {
+  /// The log that W8LOG_FILE names; nil without one. A `~` at its start, which no shell has expanded, is the home folder.
+  var usualLog: String? {
+    guard let path = variable("W8LOG_FILE"), !path.isEmpty else { return nil }
+    guard path.hasPrefix("~/"), let home = variable("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+}
+
+extension ParsedArguments {
+  /// The same with a log at the end of the operands as the value of `--file`, if `command` changes a log and nothing else
+  /// of it can be a file.
+  func withLogAtEnd(for command: Command?) -> ParsedArguments {
+    let file = command?.options.first { $0.name == Option.changedFile.name }
+    guard let command, file?.isRepeatable == false, !has(.changedFile),
+      !command.operands.contains("INBOX"), let last = operands.last,
+      last.hasSuffix(".w8log"), !operands.contains(where: { $0.hasPrefix(">") })
+    else { return self }
+    var same = self
+    same.operands.removeLast()
+    same.add(.changedFile, last)
+    return same
   }
 }
 
@@ -138,9 +163,9 @@ func withEdits<Result>(
 /// The options of commands that change a log.
 extension Option {
   static let dryRun = Option(
-    name: "--dry-run", summary: "write nothing; show what would change, as `patch` reads it")
+    name: "--dry-run", summary: "write nothing; show the change as a patch")
   static let changedFile = Option(
-    name: "--file", short: "-f", value: .text("LOG"), summary: "the log to change")
+    name: "--file", short: "-f", value: .text("LOG"), summary: "log to change")
 }
 
 extension Invocation {

@@ -110,13 +110,12 @@ func isBlankLine(_ line: [UInt8]) -> Bool {
 }
 
 /// The lines of an exercise that is written on one: so long a line that its last sets might not be read goes on with another
-/// of the same exercise, from its last comma before byte 1,500 on.
+/// of the same exercise, from its last comma before `longestWrittenSets`.
 package func exerciseRows(_ line: String) -> [String] {
-  let limit = 1500
   let bytes = Array(line.utf8)
-  guard bytes.count > limit else { return [line] }
+  guard bytes.count > longestWrittenSets else { return [line] }
   let tokens = parse(bytes, .later).tokens(ofLine: 0)
-  guard let comma = tokens.last(where: { $0.kind == .comma && $0.end < limit }),
+  guard let comma = tokens.last(where: { $0.kind == .comma && $0.end < longestWrittenSets }),
     let name = tokens.first(of: .name, .string), let colon = tokens.first(of: .colon)
   else { return [line] }
   let rest =

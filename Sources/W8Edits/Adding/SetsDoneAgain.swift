@@ -94,10 +94,7 @@ private struct ExerciseText {
     let joint = sets.isEmpty ? [0x20] : [0x2C, 0x20] as [UInt8]
     let text =
       head + (other.sets.isEmpty ? [] : joint + other.sets) + (mine.isEmpty ? other.tail : tail)
-    guard text.count <= Self.longest else { return nil }
+    guard text.count <= longestWrittenSets else { return nil }
     return (isCanonical ? canonicalLine(text) : text) + lineEnd
   }
-
-  /// Where another line of the exercise begins, in bytes: behind that no program adds to one.
-  private static let longest = 1_500
 }

@@ -41,7 +41,7 @@ package struct WrittenPair: Hashable, Sendable {
 }
 
 /// How many bytes pairs may take, with the blanks between them: the line of an entry has more than them.
-private let roomForPairs = rowLimit
+private let roomForPairs = longestWrittenSets
 
 private func onOneLine(_ text: String) -> String {
   var line = String.UnicodeScalarView()

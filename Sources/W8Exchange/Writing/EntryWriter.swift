@@ -64,7 +64,7 @@ struct EntryWriter {
       let start = text.count
       if !isFirst { text.append(text: ", ") }
       text.append(group: exercise.sets[group], unit: units.load)
-      if text.count - rowStart > rowLimit, !isFirst {
+      if text.count - rowStart > longestWrittenSets, !isFirst {
         let moved = Array(text[(start + 2)...])
         text.removeSubrange(start...)
         text.append(.lineFeed)
@@ -130,9 +130,6 @@ struct EntryWriter {
     return lines
   }
 }
-
-/// Behind so many bytes of a line no group of sets ends, and no pair: those that begin too far to the right are not read.
-let rowLimit = 1500
 
 /// A longer note stands on lines of its own.
 private let tailLimit = 200

@@ -14,6 +14,9 @@ package let longestLine = 10_000
 /// Within how many bytes from the start of its line all begins that is read: fields, sets, a note.
 package let furthestStart = 2_000
 
+/// Behind how many bytes of a line no program writes another group of sets: the formatter may still move it to the right.
+package let longestWrittenSets = 1_500
+
 /// How many scalars a name has at most that is compared with others: of an exercise, a gym, a tag, a key, a group.
 package let longestComparedName = 200
 

@@ -1,0 +1,102 @@
+import W8Reports
+
+extension [CommandAnswer] {
+  /// The answers, each once, at its first position.
+  var distinct: [CommandAnswer] {
+    var known: Set<CommandAnswer> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+/// A command, perhaps with an option, that answers a word of the user.
+struct CommandAnswer: Hashable {
+  /// The command and its option as they are typed, without `w8log`.
+  let call: String
+  /// A phrase that says what it does.
+  let summary: String
+
+  /// Finds the commands and options for `word` in any case: those of an everyday word, else those with the word in their
+  /// names or summaries, else the commands with the word in their options, values or examples.
+  static func answers(to word: String) -> [CommandAnswer] {
+    let word = singular(word.lowercased())
+    if let calls = everydayCalls[word] { return calls.compactMap(answer) }
+    guard word.count > 1 else { return [] }
+    let commands = Command.all.filter { !$0.isHidden }
+    let named = commands.filter { command in
+      ([command.name] + command.aliases).contains { $0.hasPrefix(word) }
+    }
+    let summarized = commands.filter { words(of: $0.summary).contains(word) }
+    let found = (named + summarized).map { CommandAnswer(call: $0.name, summary: $0.summary) }
+    let options = commands.flatMap { command in
+      command.options.filter { words(of: $0.name).contains(word) }
+        .map { CommandAnswer(call: "\(command.name) \($0.name)", summary: $0.summary) }
+    }
+    if !found.isEmpty || !options.isEmpty { return (found + options).distinct }
+    return commands.filter { command in
+      let options = command.options.flatMap { [$0.summary, $0.value?.placeholder ?? ""] }
+      let texts = options + command.examples
+      return texts.contains { words(of: $0).contains(word) }
+    }.map { CommandAnswer(call: $0.name, summary: $0.summary) }
+  }
+
+  /// What to try instead of the unknown command `name`; nil if nothing answers it.
+  static func hint(for name: String) -> String? {
+    let calls = answers(to: name).prefix(3).map { "`w8log \($0.call)`" }
+    return calls.isEmpty ? nil : "try \(calls.listed(with: "or"))"
+  }
+
+  private static func answer(_ call: String) -> CommandAnswer? {
+    let parts = call.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let command = Command.named(parts[0]) else { return nil }
+    let option = command.options.first { parts.count > 1 && $0.name == parts[1] }
+    return CommandAnswer(call: call, summary: option?.summary ?? command.summary)
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { singular(String($0)) })
+  }
+
+  private static func singular(_ word: String) -> String {
+    word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+  }
+
+  /// The calls for words that people use and help does not.
+  private static let everydayCalls: [String: [String]] = {
+    var calls: [String: [String]] = [:]
+    for (words, answers) in everydayWords {
+      for word in words.split(separator: " ") { calls[singular(String(word))] = answers }
+    }
+    return calls
+  }()
+
+  static let everydayWords: [(words: String, calls: [String])] = [
+    ("chart graph plot curve diagram", ["trend --chart", "page", "history --chart"]),
+    ("forecast predict prediction projection future target", ["goal", "trend --chart", "page"]),
+    ("undo revert", ["add --undo"]),
+    ("record pr best 1rm e1rm max strength progress", ["history", "history --chart", "page"]),
+    ("search find grep filter", ["notes", "log --exercise", "log --session", "log --tag"]),
+    ("weight weigh scale", ["add", "log", "trend"]),
+    ("list ls entry print", ["log"]),
+    ("backup sync device icloud dropbox syncthing", ["merge", "git", "take"]),
+    ("phone inbox mobile shortcut", ["take"]),
+    ("delete remove correct", ["edit", "add --undo", "add --replace"]),
+    ("strong hevy fitnotes app switch migrate convert", ["import", "export"]),
+    ("csv excel spreadsheet sheet table", ["import", "export"]),
+    ("share coach doctor html website browser web", ["page", "page --leave-out", "export"]),
+    ("vscode vim neovim emacs helix editor", ["lsp", "edit"]),
+    ("workout train training lift gymlog", ["next", "log --with-exercises", "history"]),
+    ("plan routine program", ["next"]),
+    ("streak now summary", ["today", "stats"]),
+    ("measure measurement waist fat body sleep", ["trend --of", "log --columns", "report --of"]),
+    ("error problem lint validate ci fault", ["check"]),
+    ("format pretty prettier beautify indent", ["fmt"]),
+    ("compare change", ["diff"]),
+    ("conflict", ["merge", "diff"]),
+    ("average mean rate pace slope", ["trend", "today", "report"]),
+    ("volume muscle set", ["history", "report --groups"]),
+    ("unit kg lb lbs pound kilogram stone", ["log --unit", "init --unit"]),
+    ("day week month quarter year", ["report --by", "log --period"]),
+    ("manual doc documentation", ["spec", "help --man"]),
+    ("install setup configure", ["doctor", "init", "completion"]),
+  ]
+}
