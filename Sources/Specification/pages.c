@@ -111,6 +111,10 @@ static const unsigned char ebnf[] = {
 #embed "../../grammar/w8log.ebnf"
 };
 
+static const unsigned char sample[] = {
+#embed "../../grammar/examples/canonical.w8log"
+};
+
 #define PAGE(name, text) {name, text, sizeof text}
 
 static const w8log_page pages[] = {
@@ -141,6 +145,7 @@ static const w8log_page pages[] = {
   PAGE("errors", errors),
   PAGE("grammars", grammars),
   PAGE("ebnf", ebnf),
+  PAGE("sample", sample),
 };
 
 const w8log_page *w8log_page_at(size_t index) {

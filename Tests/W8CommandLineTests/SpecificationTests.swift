@@ -10,6 +10,7 @@ import W8TestSupport
     let file =
       switch name {
       case "ebnf": "w8log.ebnf"
+      case "sample": "examples/canonical.w8log"
       case _ where overview.contains("](manual/\(name).md)"): "manual/\(name).md"
       default: "\(name).md"
       }
@@ -25,7 +26,7 @@ import W8TestSupport
     let linked = overview.matches(of: /\n\| \[(?:([\w-]+)\.md|w8log\.(ebnf))\]/)
       .map { String($0.output.1 ?? $0.output.2 ?? "") }
     #expect(linked.count > 10)
-    #expect(Set(["README"] + linked) == Set(SpecificationPage.names))
+    #expect(Set(["README", "sample"] + linked) == Set(SpecificationPage.names))
     let list = FakeWorld().run("spec", "--list").output
     #expect(list == SpecificationPage.names.map { $0 + "\n" }.joined())
   }

@@ -11,11 +11,12 @@ extension Command {
     detail: """
       PAGE is a name such as entries or sets; --list names them all. Without PAGE all come one after the
       other, the first of them telling what the others are about. They are the pages of the version that
-      runs, in Markdown, and need no network. On a terminal they go through PAGER, less -FRX without it.
+      runs, in Markdown, and need no network; sample is a log. On a terminal they go through PAGER, less
+      -FRX without it.
       """,
     options: [.listPages, .noPager],
     exitCodes: [(.success, "the pages were printed"), (.usage, "there is no such page")],
-    examples: ["w8log spec", "w8log spec sets", "w8log spec --list"],
+    examples: ["w8log spec", "w8log spec sets", "w8log spec sample | w8log log"],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.listPages) {
         try invocation.output.write(SpecificationPage.names.map { $0 + "\n" }.joined())
