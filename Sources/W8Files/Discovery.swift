@@ -6,14 +6,16 @@ import Primitives
 /// that start with a dot. Symbolic links that stay in the folder are followed, and what was found
 /// before is not found again through a link; a conflict copy of another log is an error in its place; one that leads to a log or a folder outside is an error
 /// in its place, `leadsOut`, and so is one to a file without the name of a log, `leadsToNoLog`. So is a
-/// folder below that cannot be read, and a folder without logs. Any
+/// folder below that cannot be read, a log that `exclusion` skips, and a folder without logs. Any
 /// other path stands for itself, whether or not it can be read.
-package func discover(_ paths: [String]) -> [Result<String, FileError>] {
+package func discover(
+  _ paths: [String], skipping exclusion: Exclusion = .none
+) -> [Result<String, FileError>] {
   paths.flatMap { path in
     guard let status = try? FileStatus(of: path), status.kind == .folder else {
       return [Result<String, FileError>.success(path)]
     }
-    var search = FolderSearch()
+    var search = FolderSearch(exclusion: exclusion)
     search.run(from: path, status.identity)
     let isEmpty = search.found.allSatisfy { result in
       if case .failure(let error) = result { error.isLeftOut } else { false }
@@ -106,6 +108,7 @@ private let fileEnding = Array(".w8log".utf8)
 
 /// One walk through a folder and all below it.
 private struct FolderSearch {
+  let exclusion: Exclusion
   private(set) var found: [Result<String, FileError>] = []
 
   /// The folder without symbolic links; nil when that is not known, and then no link is followed.
@@ -113,6 +116,8 @@ private struct FolderSearch {
   /// What was found or entered; each folder is entered once, so that loops of links end.
   private var seen: Set<FileIdentity> = []
   private var folders: [String] = []
+  /// What git ignores of what was not listed yet.
+  private var ignored: Set<String> = []
   /// Links come last, so that a file is found under its own name rather than through one.
   private var links: [String] = []
 
@@ -120,6 +125,7 @@ private struct FolderSearch {
     base = Path.real(folder)
     seen.insert(identity)
     folders = [folder]
+    if exclusion.asksGit { ignored = ignoredPaths(below: folder) }
     while !folders.isEmpty || !links.isEmpty {
       while let folder = folders.popLast() { list(folder) }
       let sortedLinks = links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -142,6 +148,13 @@ private struct FolderSearch {
 
   private mutating func add(_ entry: FolderEntry, in folder: String) {
     let path = Path.join(folder, entry.shownName)
+    let isIgnored = ignored.contains(path)
+    if isIgnored || exclusion.excludes(path) {
+      let logs =
+        entry.kind == .folder ? logs(below: path, mostNames: .max).paths : isLog(path) ? [path] : []
+      found += logs.map { .failure(.skipped(path: $0, byGit: isIgnored)) }
+      return
+    }
     guard entry.name != nil else {
       if entry.kind == .folder || isLog(path) {
         found.append(.failure(.other(path: path, reason: "the name is not UTF-8; rename it")))
@@ -158,7 +171,10 @@ private struct FolderSearch {
   private mutating func enter(_ folder: String) {
     do throws(SystemError) {
       let identity = try FileStatus(of: folder).identity
-      if seen.insert(identity).inserted { folders.append(folder) }
+      guard seen.insert(identity).inserted else { return }
+      folders.append(folder)
+      // Git does not look into a repository below another one.
+      if exclusion.asksGit, isRepository(folder) { ignored.formUnion(ignoredPaths(below: folder)) }
     } catch {
       found.append(.failure(error.whenReading(folder)))
     }
@@ -200,6 +216,8 @@ private struct FolderSearch {
     else { return false }
     return !Path.isInside(Path.normalized(target), folder: base)
   }
+
+  init(exclusion: Exclusion) { self.exclusion = exclusion }
 
   private func path(of result: Result<String, FileError>) -> String {
     switch result {

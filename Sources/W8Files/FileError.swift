@@ -18,6 +18,8 @@ package enum FileError: Error, Hashable, Sendable {
   case leadsToNoLog(path: String)
   /// A file below a folder is, by its name, the copy of another one there that a synchronizing program made.
   case conflictCopy(path: String, of: String)
+  /// Git ignores a log below a folder, or else a pattern of the user excludes it.
+  case skipped(path: String, byGit: Bool)
   /// The user may not read the file, list the folder, or enter a folder above it.
   case notReadable(path: String)
   /// The user may not write the file or its folder, or the disk is read-only.
@@ -41,19 +43,18 @@ package enum FileError: Error, Hashable, Sendable {
   package var path: String {
     switch self {
     case .notFound(let path), .isFolder(let path), .noLogs(let path), .leadsOut(let path),
-      .leadsToNoLog(let path), .conflictCopy(let path, _), .notReadable(let path),
-      .notWritable(let path),
-      .link(let path), .symbolicLinkLoop(let path),
+      .leadsToNoLog(let path), .conflictCopy(let path, _), .skipped(let path, _),
+      .notReadable(let path), .notWritable(let path), .link(let path), .symbolicLinkLoop(let path),
       .tooLarge(let path), .tooLargeFound(let path, _), .notText(let path),
       .notRegularFile(let path), .other(let path, _):
       path
     }
   }
 
-  /// Whether a link or a copy is left out of a folder, where all else is read.
+  /// Whether a link, a copy or a log is left out of a folder, where all else is read.
   package var isLeftOut: Bool {
     switch self {
-    case .leadsOut, .leadsToNoLog, .conflictCopy: true
+    case .leadsOut, .leadsToNoLog, .conflictCopy, .skipped: true
     default: false
     }
   }
@@ -67,6 +68,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .leadsOut: .leadsOut(path: name)
     case .leadsToNoLog: .leadsToNoLog(path: name)
     case .conflictCopy(_, let other): .conflictCopy(path: name, of: other)
+    case .skipped(_, let byGit): .skipped(path: name, byGit: byGit)
     case .notReadable: .notReadable(path: name)
     case .notWritable: .notWritable(path: name)
     case .link: .link(path: name)
@@ -91,6 +93,7 @@ package enum FileError: Error, Hashable, Sendable {
       "\(name) leads to a file whose name does not end in .w8log, so it is left out; name it to read it"
     case .conflictCopy(_, let other):
       "\(name) is a conflict copy of \(inQuotes(other)), so it is left out (W8704); `w8log merge \(Path.folder(of: path))` joins it"
+    case .skipped: "\(name): \(reason), so it is skipped; name it to read it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .link:

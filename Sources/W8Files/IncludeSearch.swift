@@ -214,6 +214,7 @@ extension FileError {
     case .leadsOut: "it leads out of the folder"
     case .conflictCopy: "it is a conflict copy"
     case .leadsToNoLog: "it leads to a file whose name does not end in .w8log"
+    case .skipped(_, let byGit): byGit ? "it is ignored by git" : "it is excluded"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"
     case .link: "it is a symbolic link"

@@ -32,10 +32,10 @@ func makePipe() -> (input: Int32, output: Int32)? {
 /// Starts the program that `command` names with its own arguments, or a line for the shell where it has signs of one; nil
 /// when there is none. Only this function starts programs.
 ///
-/// What it writes goes where that of this process goes, or to `output`; what it writes to the stream of errors is lost where it `isSilent`. Files are handed over as paths from the root: a name may begin as an option does, and someone else may have chosen it.
+/// What it writes goes where that of this process goes, or to `output`; what it writes to the stream of errors is lost where it `isSilent`. It gets `variables`, such as `A=1`, besides those of this process. Files are handed over as paths from the root: a name may begin as an option does, and someone else may have chosen it.
 func start(
   _ command: String, options: [String] = [], files: [String] = [], readingFrom input: Int32,
-  writingTo output: Int32? = nil, isSilent: Bool = false
+  writingTo output: Int32? = nil, isSilent: Bool = false, variables: [String] = []
 ) -> pid_t? {
   let words = words(of: command, options + files.map(Path.fromRoot))
   guard let name = words.first, !command.allSatisfy({ $0 == " " }) else { return nil }
@@ -63,7 +63,17 @@ func start(
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   let arguments = words.map { strdup($0) }
   defer { for argument in arguments { free(argument) } }
+  let added = variables.map { strdup($0) }
+  defer { for variable in added { free(variable) } }
+  // Of two with one name the first counts.
+  var world = added
+  var next = environ
+  while let variable = next.pointee {
+    world.append(variable)
+    next += 1
+  }
   var process: pid_t = 0
-  let result = posix_spawnp(&process, name, &actions, &attributes, arguments + [nil], environ)
+  let result = posix_spawnp(
+    &process, name, &actions, &attributes, arguments + [nil], world + [nil])
   return result == 0 ? process : nil
 }

@@ -1,7 +1,7 @@
 /// Why the symbolic link at `path`, which stands in a repository, is not followed; nil for every other path.
 func strayLink(_ path: String) -> FileError? {
   guard (try? FileStatus(ofLink: path))?.kind == .symbolicLink,
-    let repository = Path.real(Path.folder(of: path)).flatMap(repository(around:)),
+    let repository = Path.real(Path.folder(of: path)).flatMap({ repositories(around: $0).first }),
     let target = try? followLinks(path), let folder = Path.real(Path.folder(of: target))
   else { return nil }
   let fault: String
@@ -15,14 +15,15 @@ func strayLink(_ path: String) -> FileError? {
   return .other(path: path, reason: "this link \(fault); name what it leads to")
 }
 
-/// The nearest folder of `folder` and those above it that holds a `.git`.
-private func repository(around folder: String) -> String? {
+/// The tops of repositories among `folder` and those above it, the nearest first; it starts at the root.
+package func repositories(around folder: String) -> [String] {
+  var found: [String] = []
   var folder = folder
-  while !isRepository(folder) {
-    if folder == "/" { return nil }
+  while true {
+    if isRepository(folder) { found.append(folder) }
+    if folder == "/" { return found }
     folder = Path.folder(of: folder)
   }
-  return folder
 }
 
 /// Whether `folder` is the top of a repository.

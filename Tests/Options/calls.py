@@ -11,7 +11,7 @@ VALUES = {
     "DATE": "{last}", "DAY": "{last}", "PERIOD": "{year}", "DAYS": "mon,wed", "HH:MM": "07:05", "ZONE": "+01:00",
     "N": "7", "A:B": "3:7", "WEIGHT": "78", "LINE": "Squat: 5 100", "TEXT": "felt strong", "RULE": "gap",
     "LOG": "{root}", "NAME": "Ann", "SOURCE": "strong", "date=COLUMN,weight=COLUMN,…": "date=Day,weight=Kilos", "NAME=KIND,…": "A=warmup",
-    "LEVEL": "debug", "ID": "1", "BASE": "phone.txt",
+    "LEVEL": "debug", "PATTERN": "old", "ID": "1", "BASE": "phone.txt",
 }
 # The same of options that want another one than what stands for it says.
 VALUES_OF_OPTIONS = {

@@ -73,7 +73,8 @@ import Testing
       (
         ["check", "-O", "xml"],
         .badValue(
-          option: "--format", value: "xml", expected: "text, short, json, sarif, github or junit")
+          option: "--format", value: "xml",
+          expected: "text, short, json, sarif, github, gitlab or junit")
       ),
       (["check", "--max", "-1"], .badValue(option: "--max", value: "-1", expected: countWords)),
       (["check", "--max", "+1"], .badValue(option: "--max", value: "+1", expected: countWords)),

@@ -8,6 +8,12 @@ struct FakeWorld {
   var files: [String: [UInt8]] = [:]
   /// What a folder holds, by path.
   var folders: [String: [String]] = [:]
+  /// The logs below a folder that are skipped, by its path.
+  var skipped: [String: [FileError]] = [:]
+  /// The folders that are tops of repositories.
+  var repositories: [String] = []
+  /// The files that git has with lines that end in LF.
+  var filesWithLineFeeds: Set<String> = []
   /// Why the file at a path cannot be read.
   var failures: [String: FileError] = [:]
   /// Why the file at a path cannot be written.
@@ -127,7 +133,7 @@ struct FakeWorld {
         }
       },
       pause: { wait(record) },
-      discover: { $0.flatMap(discover) },
+      discover: { paths, _ in paths.flatMap(discover) },
       logsInCurrentFolder: { files.keys.filter { !$0.contains("/") }.sorted() },
       fileIdentity: { $0 },
       findIncluded: { pattern, folder, _, _ in findIncluded(pattern, folder, record) })
@@ -144,6 +150,10 @@ struct FakeWorld {
         return below.filter { !$0.dropFirst(folder.count).contains("/") }.sorted()
       }
     }
+    environment.repositories = { path in
+      repositories.filter { Path.isInside(path, folder: $0) }.sorted { $0.count > $1.count }
+    }
+    environment.gitStoresLineFeeds = { filesWithLineFeeds.contains($0) }
     record.note = note
     environment.readNote = { record.note }
     environment.writeNote = { record.note = $0 }
@@ -231,7 +241,8 @@ struct FakeWorld {
 
   private func discover(_ path: String) -> [Result<String, FileError>] {
     guard let folder = folders[path] else { return [.success(path)] }
-    return folder.isEmpty ? [.failure(.noLogs(folder: path))] : folder.map { .success($0) }
+    let failures = skipped[path, default: []] + (folder.isEmpty ? [.noLogs(folder: path)] : [])
+    return folder.map { .success($0) } + failures.map { .failure($0) }
   }
 
   private func write(_ bytes: [UInt8], to stream: StandardStream, _ record: Record) -> OutputResult

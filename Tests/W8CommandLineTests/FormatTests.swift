@@ -133,6 +133,18 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
     #expect(outcome.written.isEmpty)
   }
 
+  @Test func checkAcceptsLineEndsThatGitOnlyShows() {
+    let world = FakeWorld([
+      "a": canonical.replacing("\n", with: "\r\n"), "b": messy.replacing("\n", with: "\r\n"),
+    ])
+    #expect(world.run("fmt", "--check", "a").code == .findings)
+    let checkout = world.with { $0.filesWithLineFeeds = ["a", "b"] }
+    #expect(checkout.run("fmt", "--check", "a") == FakeWorld.Outcome(code: .success))
+    #expect(checkout.run("fmt", "--check", "--diff", "a") == FakeWorld.Outcome(code: .success))
+    #expect(checkout.run("fmt", "--check", "b").output == "b\n")
+    #expect(checkout.run("fmt", "a").written == ["a": canonical])
+  }
+
   @Test func lineEndsBecomeLFOrStay() {
     let log = canonical.replacing("\n", with: "\r\n")
     let world = FakeWorld(["a": log])

@@ -16,6 +16,24 @@ import Testing
     #expect(outcome.code == .findings)
   }
 
+  @Test(arguments: [
+    (["/w/r"], "/w/r", "log/a.w8log"), (["/w/r/log", "/w/r"], "/w/r", "log/a.w8log"),
+    ([], "/w/r", "log/a.w8log"), (["/w/r"], "/w", "log/a.w8log"),
+    (["/w/r/log", "/w/r"], "", "a.w8log"), (["/w/r"], "/elsewhere", "log/a.w8log"),
+    ([], "", "/w/r/log/a.w8log"),
+  ])
+  func pathsStartAtTheTopOfTheRepository(
+    _ repositories: [String], _ workspace: String, _ path: String
+  ) {
+    let world = FakeWorld(["/w/r/log/a.w8log": wrongWeekday]).with {
+      $0.repositories = repositories
+      $0.variables["GITHUB_WORKSPACE"] = workspace
+    }
+    #expect(
+      world.run("check", "-O", "github", "/w/r/log/a.w8log").output
+        .hasPrefix("::warning file=\(path),line=3,"))
+  }
+
   @Test func hintsAreNoticesAndACleanLogIsSilent() {
     let world = FakeWorld(["a": faultless, "b": String(faultless.dropLast())])
     #expect(

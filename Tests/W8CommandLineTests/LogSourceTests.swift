@@ -56,6 +56,26 @@ import W8Files
         == "w8log: several logs in this folder; name one of \"only.w8log\" or \"second.w8log\"\n")
   }
 
+  @Test func skippedLogsAreCounted() {
+    let world = FakeWorld(["d/a": Self.log("a")]).with {
+      $0.folders = ["d": ["d/a"], "e": []]
+      $0.skipped = [
+        "d": [.skipped(path: "d/b", byGit: true), .skipped(path: "d/c", byGit: false)],
+        "e": [.skipped(path: "e/x", byGit: true)],
+      ]
+    }
+    let outcome = world.run("check", "-O", "short", "d")
+    #expect(gyms(outcome) == ["a"])
+    #expect(
+      outcome.errors.hasPrefix(
+        "w8log: \"d\": skipped 1 log that git ignores and 1 log by --exclude; name one to read it\n"
+      ))
+    #expect(!world.run("check", "-q", "-O", "short", "d").errors.contains("skipped"))
+    let empty = world.run("check", "e")
+    #expect(empty.code == .unreadable)
+    #expect(empty.errors.contains("skipped 1 log that git ignores; name it to read it\n"))
+  }
+
   @Test func noLogAtAllIsToldWithTheRemedy() {
     for format in ["text", "json"] {
       let outcome = FakeWorld().run("check", "--format", format)

@@ -38,6 +38,25 @@ import W8Lint
     #expect(outcome.code == .success)
   }
 
+  @Test func pathsInARepositoryHaveABase() throws {
+    let world = FakeWorld(["/r/log/a b": wrongWeekday, "/else": badWeight]).with {
+      $0.repositories = ["/r"]
+    }
+    let run = try run(world, "/r/log/a b", "/else")
+    let results = try #require(run["results"] as? [[String: Any]])
+    let artifacts = try results.map { result in
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let physical = try #require(location["physicalLocation"] as? [String: Any])
+      return physical["artifactLocation"] as? [String: String]
+    }
+    #expect(
+      artifacts == [
+        ["uri": "log/a%20b", "uriBaseId": "%SRCROOT%"], ["uri": "file:///else"],
+      ])
+    let bases = try #require(run["originalUriBaseIds"] as? [String: [String: [String: String]]])
+    #expect(bases == ["%SRCROOT%": ["description": ["text": "the top of the repository"]]])
+  }
+
   @Test func everyRuleIsDescribed() throws {
     let run = try run(FakeWorld(["a": faultless]), "a")
     let tool = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])

@@ -75,7 +75,7 @@ import W8Files
       readStandardInput: { () throws(FileError) in [] }, write: { _, _ in .written },
       readFile: { (path: String) throws(FileError) in throw .notFound(path: path) },
       writeFiles: { (_: [FileWrite]) throws(BrokenWrite) in true },
-      discover: { _ in [] }, logsInCurrentFolder: { [] })
+      discover: { _, _ in [] }, logsInCurrentFolder: { [] })
     let invocation = Invocation(
       arguments: ParsedArguments(), environment: environment, output: Output(environment))
     try invocation.requireReadable(changes, mayChangeWeights: mayChangeWeights)

@@ -26,6 +26,27 @@ import W8Files
     #expect(discover([folder.path]) == expected.map { .success(folder($0)) })
   }
 
+  @Test(arguments: [
+    ("vendor", ["a.w8log", "old/2019/b.w8log", "old/b.w8log"]),
+    ("*.w8log", []),
+    ("b.w8log", ["a.w8log", "vendor/c.w8log"]),
+    ("old/*.w8log", ["a.w8log", "old/2019/b.w8log", "vendor/c.w8log"]),
+    ("old/2019/", ["a.w8log", "old/b.w8log", "vendor/c.w8log"]),
+    ("**/2019", ["a.w8log", "old/b.w8log", "vendor/c.w8log"]),
+    ("2019/old", ["a.w8log", "old/2019/b.w8log", "old/b.w8log", "vendor/c.w8log"]),
+  ])
+  func aPatternExcludesWhatItsEndMatches(_ pattern: String, _ rest: [String]) throws {
+    let names = ["a.w8log", "old/2019/b.w8log", "old/b.w8log", "vendor/c.w8log", "vendor/d.txt"]
+    for name in names { try folder.write(name) }
+    let found = discover(
+      [folder.path], skipping: Exclusion(patterns: [pattern], asksGit: false))
+    #expect(found.compactMap { try? $0.get() } == rest.map { folder($0) })
+    let skipped = found.compactMap { result in
+      if case .failure(.skipped(let path, byGit: false)) = result { path } else { nil }
+    }
+    #expect(skipped.count == 4 - rest.count)
+  }
+
   @Test func theSpellingOfTheUserIsKept() throws {
     try folder.write("log/a.w8log")
     for (spelling, found) in [

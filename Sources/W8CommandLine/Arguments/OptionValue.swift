@@ -25,6 +25,11 @@ extension OptionValue {
     OptionValue(placeholder: name, expectation: name, meaning: Completable(placeholder: name))
   }
 
+  /// A pattern for the end of a path.
+  static let pattern = OptionValue(
+    placeholder: "PATTERN",
+    expectation: "a name or the end of a path, such as vendor or old/*.w8log", meaning: .unknown
+  ) { !$0.isEmpty }
   static let date = OptionValue(
     placeholder: "DATE", expectation: "a date that exists, such as 2026-01-31", meaning: .days
   ) { parseDate($0) != nil }

@@ -6,10 +6,11 @@ extension Command {
     detail: """
       Each FILE is the root of a book, which is checked with all files that it includes; a FILE that
       another one includes is checked once, as part of that book. A FOLDER stands for every *.w8log
-      below it, without links that lead out of it; - stands for standard input. Findings go to
-      standard output in the order of files and lines, the count of them to standard error; a log
-      without fault prints nothing. Hints are told with --hints, and always in json, sarif, github
-      and junit. In junit a finding is a failure if it makes the check fail. Where GITHUB_ACTIONS is
+      below it, without links that lead out of it and what git ignores; - stands for standard input.
+      Findings go to standard output in the order of files and lines, the count of them to standard
+      error; a log without fault prints nothing. Hints are told with --hints, and always in json,
+      sarif, github, gitlab and junit. In junit a finding is a failure if it makes the check fail.
+      Paths in sarif, github and gitlab start at the top of the repository. Where GITHUB_ACTIONS is
       true, findings are told in github if no format is asked for.
 
       RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains
@@ -32,7 +33,7 @@ extension Command {
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
       .statistics, .watch,
       .recode,
-      .standardInputName, .file, .root,
+      .standardInputName, .exclude, .file, .root,
     ],
     exitCodes: [
       (.success, "nothing as grave as --fail-on was found"),
@@ -42,7 +43,7 @@ extension Command {
     ],
     examples: [
       "w8log check log.w8log",
-      "w8log check --fail-on warning log/",
+      "w8log check --fail-on warning --exclude vendor .",
       "w8log check --deny out-of-order --allow W8112 log.w8log",
       "w8log check --fix log.w8log",
       "w8log check --statistics log/",

@@ -33,7 +33,7 @@ struct CheckRun {
       : settings.renderer.begin(
         RenderSettings(
           style: invocation.style(on: stream), width: invocation.width ?? 100,
-          failing: settings.failing))
+          failing: settings.failing, paths: RepositoryPaths(of: sources, invocation.environment)))
   }
 
   mutating func run() throws(Failure) -> ExitCode {

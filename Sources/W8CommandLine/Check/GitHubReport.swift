@@ -5,15 +5,19 @@ import W8Text
 
 extension Renderer {
   /// Workflow commands, which GitHub shows as annotations of the changed lines.
-  static let github = Renderer(name: "github", reader: .program) { _ in GitHubReport() }
+  static let github = Renderer(name: "github", reader: .program) {
+    GitHubReport(paths: $0.paths)
+  }
 }
 
 private struct GitHubReport: CheckReport {
+  let paths: RepositoryPaths
+
   func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
     let diagnostic = finding.diagnostic
     let end = log.file.text.humanPosition(of: diagnostic.range.end)
     var properties = [
-      ("file", log.name),
+      ("file", paths.name(of: log)),
       ("line", String(finding.start.line)),
       ("endLine", String(end.line)),
     ]

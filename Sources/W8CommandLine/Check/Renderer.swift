@@ -17,7 +17,9 @@ struct Renderer: Sendable {
   }
 
   /// Every renderer, in the order of the help.
-  static let all: [Renderer] = [.text, .short, .json, .sarif, .github, .junit]
+  static let all: [Renderer] = [
+    .text, .short, .json, .sarif, .github, .gitlab, .junit,
+  ]
 
   /// The renderer with that name; nil when there is none.
   static func named(_ name: String) -> Renderer? {
@@ -33,6 +35,8 @@ struct RenderSettings: Sendable {
   var width = 100
   /// The least severity that makes the check fail.
   var failing = Severity.error
+  /// How files are called in annotations.
+  var paths = RepositoryPaths()
 }
 
 /// One report as it grows; each function appends what is written next.

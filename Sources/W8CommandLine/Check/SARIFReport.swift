@@ -6,14 +6,18 @@ import W8Text
 
 extension Renderer {
   /// SARIF 2.1.0, the format in which tools for static analysis exchange results.
-  static let sarif = Renderer(name: "sarif", reader: .program) { _ in SARIFReport() }
+  static let sarif = Renderer(name: "sarif", reader: .program) {
+    SARIFReport(paths: $0.paths)
+  }
 }
 
 /// A document in the pieces in which it is written, with one run of the tool.
 private struct SARIFReport: CheckReport {
   private var json = JSONWriter(.document)
+  private let paths: RepositoryPaths
 
-  init() {
+  init(paths: RepositoryPaths) {
+    self.paths = paths
     json.startObject()
     json.field("$schema", sarifSchema)
     json.key("runs")
@@ -21,12 +25,13 @@ private struct SARIFReport: CheckReport {
     json.startObject()
     // Columns count Unicode scalars; a reader would else take them for UTF-16 code units.
     json.field("columnKind", "unicodeCodePoints")
+    if paths.top != nil { json.field("originalUriBaseIds", uriBases) }
     json.key("results")
     json.startArray()
   }
 
   mutating func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {
-    result(finding, in: log).write(to: &json)
+    result(finding, in: log, paths).write(to: &json)
     output += json.take()
   }
 
@@ -53,17 +58,24 @@ private let sarifSchema =
 private let ruleIndices = Dictionary(
   uniqueKeysWithValues: Rule.all.enumerated().map { ($1.code, $0) })
 
-private func result(_ finding: Finding, in log: OpenedLog) -> JSON {
+/// What the base of the paths is: its folder on this machine is of no use elsewhere.
+private let uriBases: JSON = .object([
+  uriBase: .object(["description": .message("the top of the repository")])
+])
+
+private let uriBase = "%SRCROOT%"
+
+private func result(_ finding: Finding, in log: OpenedLog, _ paths: RepositoryPaths) -> JSON {
   let diagnostic = finding.diagnostic
   let text = log.file.text
-  let artifact = artifactLocation(log.name)
+  let artifact = artifactLocation(log.file, in: log, paths)
   let related = diagnostic.related.enumerated().map { index, other in
     let file = other.file.flatMap(log.analysis.file) ?? log.file
     return JSON.object([
       "id": .integer(index + 1),
       "message": .message(other.message),
       "physicalLocation": physicalLocation(
-        artifactLocation(log.name(of: file)), other.range, file.text),
+        artifactLocation(file, in: log, paths), other.range, file.text),
     ])
   }
   // An edit of a byte order mark has no columns, since a mark has none.
@@ -126,8 +138,15 @@ private func region(_ range: TextRange, _ text: SectionedText) -> JSON {
   ])
 }
 
-private func artifactLocation(_ name: String) -> JSON {
-  .object(["uri": .string(uriReference(toFile: name))])
+private func artifactLocation(
+  _ file: FileAnalysis, in log: OpenedLog, _ paths: RepositoryPaths
+) -> JSON {
+  guard let path = paths.path(of: file, in: log) else {
+    return .object(["uri": .string(uriReference(toFile: log.name(of: file)))])
+  }
+  return .object([
+    "uri": .string(uriReference(toFile: path)), "uriBaseId": .string(uriBase),
+  ])
 }
 
 /// What SARIF says of the tool: its name, version and rules.

@@ -32,8 +32,10 @@ package struct Environment {
   var stamp: (String) -> FileStamp? = { _ in nil }
   /// Waits a moment before files are looked at again.
   var pause: () -> Pause = { .ended }
-  /// The logs that paths of files and folders name, in order.
-  var discover: ([String]) -> [Result<String, FileError>] = { $0.map { .success($0) } }
+  /// The logs that paths of files and folders name, in order, without those below folders that are excluded.
+  var discover: ([String], Exclusion) -> [Result<String, FileError>] = { paths, _ in
+    paths.map { .success($0) }
+  }
   /// The names of the logs in the current folder itself, sorted.
   var logsInCurrentFolder: () -> [String] = { [] }
   /// What all paths of one file have in common: its path from the root without symbolic links.
@@ -51,6 +53,10 @@ package struct Environment {
   }
   /// Runs git with some arguments, silently where it is asked something; nil where there is none.
   var runGit: (_ arguments: [String], _ isQuestion: Bool) -> GitAnswer? = { _, _ in nil }
+  /// The folders above a path, as `fileIdentity` gives it, that are tops of repositories, the nearest first.
+  var repositories: (String) -> [String] = { _ in [] }
+  /// Whether git has the file at a path in its index with lines that end in LF.
+  var gitStoresLineFeeds: (String) -> Bool = { _ in false }
   /// Makes the folders above a path, as far as they are missing and it may.
   var makeFolders: (String) -> Void = { _ in }
   /// Renames, extends and removes inboxes.

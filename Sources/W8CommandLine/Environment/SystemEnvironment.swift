@@ -51,7 +51,9 @@ extension Environment {
     stamp = { FileStamp(of: $0) }
     linkCount = { countHardLinks($0) }
     fileIdentity = { Path.real($0) ?? Path.absolute($0) }
-    discover = { W8Files.discover($0) }
+    discover = { W8Files.discover($0, skipping: $1) }
+    repositories = { W8Files.repositories(around: Path.folder(of: $0)) }
+    gitStoresLineFeeds = { W8Files.gitStoresLineFeeds($0) }
     logsInCurrentFolder = { logs(in: ".") }
     let home = variable("HOME")
     logsAbove = { logs(above: $0, home: home) }

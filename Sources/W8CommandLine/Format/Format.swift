@@ -6,15 +6,15 @@ extension Command {
     summary: "format logs",
     detail: """
       Files are changed in place, standard input goes to standard output; a FOLDER stands for every
-      *.w8log below it, without links that lead out of it. Files that a FILE includes are left
-      alone. Only spelling and blanks change: what cannot be read stays as it is, byte for byte, and
-      the result is read again before it is written. --sort also moves days, each with what is
-      indented below it and the comments directly above. --weekdays strip leaves a weekday that is
-      not that of its date.
+      *.w8log below it, without links that lead out of it and what git ignores. Files that a FILE
+      includes are left alone. Only spelling and blanks change: what cannot be read stays as it is,
+      byte for byte, and the result is read again before it is written. --sort also moves days, each
+      with what is indented below it and the comments directly above. --weekdays strip leaves a
+      weekday that is not that of its date. --check accepts CR LF if git has these lines with LF.
       """,
     options: [
       .formatCheck, .diff, .standardOutput, .range, .sort, .weekdays, .endOfLine,
-      .standardInputName, .file,
+      .standardInputName, .exclude, .file,
     ],
     exitCodes: [
       (.success, "every log is in its canonical form now"),

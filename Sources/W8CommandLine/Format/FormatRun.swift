@@ -20,7 +20,8 @@ struct FormatRun {
 
   private func format(_ log: ReadLog) throws(Failure) -> ExitCode {
     switch try invocation.formatted(log.bytes, as: settings.target) {
-    case .success(let formatted):
+    case .success(var formatted):
+      if settings.isChecking, isStored(formatted, log) { formatted = log.bytes }
       let code = try write(formatted, of: log)
       let fails = settings.isChecking && formatted != log.bytes
       return code.joined(with: fails ? .findings : .success)
@@ -32,6 +33,14 @@ struct FormatRun {
       if keeps { try invocation.output.write(verbatim: log.bytes) }
       return refusal.exitCode
     }
+  }
+
+  /// Whether git has the lines of `log` end in LF and only shows them with CR LF, and they are `formatted` but for that.
+  private func isStored(_ formatted: [UInt8], _ log: ReadLog) -> Bool {
+    guard let path = log.source.path, formatted != log.bytes,
+      formatted == withLineFeeds(log.bytes)
+    else { return false }
+    return invocation.environment.gitStoresLineFeeds(path)
   }
 
   private func write(_ formatted: [UInt8], of log: ReadLog) throws(Failure) -> ExitCode {
@@ -76,5 +85,13 @@ struct FormatRun {
       try invocation.output.tell("w8log: \(failure.message)")
       return .unreadable
     }
+  }
+}
+
+/// `text` with LF in the place of each CR LF.
+private func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+  text.indices.compactMap { index in
+    let isEnd = text[index] == .carriageReturn && text[(index + 1)...].first == .lineFeed
+    return isEnd ? nil : text[index]
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Files
 import W8Lint
@@ -76,18 +77,34 @@ extension Invocation {
     }
   }
 
-  /// What a path stands for; tells of the links that are left out of a folder.
+  /// What a path stands for; reports what is left out of a folder.
   private func sources(_ path: String) throws(Failure) -> [Result<LogSource, FileError>] {
     if path == "-" { return [.success(.standardInput)] }
     var found: [Result<LogSource, FileError>] = []
-    for result in environment.discover([path]) {
-      if case .failure(let error) = result, error.isLeftOut {
-        try remark("w8log: \(error.message)")
-      } else {
-        found.append(result.map { $0 == path ? .file($0) : .found($0) })
+    var (ignoredCount, excludedCount) = (0, 0)
+    for result in environment.discover([path], exclusion) {
+      switch result {
+      case .failure(.skipped(_, byGit: true)): ignoredCount += 1
+      case .failure(.skipped): excludedCount += 1
+      case .failure(let error) where error.isLeftOut: try remark("w8log: \(error.message)")
+      default: found.append(result.map { $0 == path ? .file($0) : .found($0) })
       }
     }
+    let skipped = [
+      ignoredCount > 0 ? "\(counted(ignoredCount, "log")) that git ignores" : nil,
+      excludedCount > 0 ? "\(counted(excludedCount, "log")) by --exclude" : nil,
+    ].compactMap { $0 }
+    if !skipped.isEmpty {
+      let one = ignoredCount + excludedCount == 1 ? "it" : "one"
+      try remark(
+        "w8log: \(inQuotes(path)): skipped \(skipped.listed(with: "and")); name \(one) to read it")
+    }
     return found
+  }
+
+  private var exclusion: Exclusion {
+    skipsIgnored
+      ? Exclusion(patterns: arguments.values(of: .exclude), asksGit: true) : .none
   }
 
   /// Nil when standard input is a terminal or empty, as it is where a program runs unattended.
@@ -152,4 +169,10 @@ extension Invocation {
     guard case .success(let source) = source, let path = source.path else { return nil }
     return FileID(environment.fileIdentity(path))
   }
+}
+
+extension Option {
+  static let exclude = Option(
+    name: "--exclude", value: .pattern, isRepeatable: true,
+    summary: "skip names or ends of paths in folders, such as vendor or old/*.w8log")
 }

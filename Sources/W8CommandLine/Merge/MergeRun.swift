@@ -31,7 +31,7 @@ struct MergeRun {
           expected: "two versions of a log, a log with marks, or a folder with conflict copies"))
     case 1:
       let path = operands[0]
-      guard invocation.environment.discover([path]) == [.success(path)] else {
+      guard invocation.environment.discover([path], .none) == [.success(path)] else {
         try refuse([.mergeBase, .mergedLog], beside: "a folder")
         return try joinCopies(below: path)
       }
@@ -211,7 +211,7 @@ struct MergeRun {
     copies: [(copy: String, original: String)], failures: [FileError]
   ) {
     var found: (copies: [(copy: String, original: String)], failures: [FileError]) = ([], [])
-    for case .failure(let error) in invocation.environment.discover([folder]) {
+    for case .failure(let error) in invocation.environment.discover([folder], .none) {
       if case .conflictCopy(let copy, let original) = error {
         found.copies.append((copy, original))
       } else {

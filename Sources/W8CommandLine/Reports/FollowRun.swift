@@ -35,7 +35,9 @@ struct FollowRun {
         environment.findIncluded(pattern, folder, reach, FolderLists())
       }
     }
-    world.discover = { [record] paths in record.answer { environment.discover(paths) } }
+    world.discover = { [record] paths, exclusion in
+      record.answer { environment.discover(paths, exclusion) }
+    }
     world.logsInCurrentFolder = { [record] in record.answer(environment.logsInCurrentFolder) }
     self.invocation = invocation.with(environment: world)
   }

@@ -8,12 +8,14 @@ package struct Invocation {
   let output: Output
   /// Whether a file that is named alone is read in the book of a log above.
   var findsRoot = false
+  /// Whether logs that git ignores, or that `--exclude` matches, are skipped below folders.
+  var skipsIgnored = false
 
   /// The same run with other arguments, or in another world.
   func with(arguments: ParsedArguments? = nil, environment: Environment? = nil) -> Invocation {
     Invocation(
       arguments: arguments ?? self.arguments, environment: environment ?? self.environment,
-      output: output, findsRoot: findsRoot)
+      output: output, findsRoot: findsRoot, skipsIgnored: skipsIgnored)
   }
 
   /// The date that counts as today: the frozen one, else that of the clock.

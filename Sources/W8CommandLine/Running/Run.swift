@@ -63,7 +63,8 @@ private func run(
   func runCommand(in world: Environment, _ output: Output) throws(Failure) -> ExitCode {
     let invocation = Invocation(
       arguments: arguments, environment: world, output: output,
-      findsRoot: command?.options.contains { $0.name == Option.root.name } ?? false)
+      findsRoot: command?.options.contains { $0.name == Option.root.name } ?? false,
+      skipsIgnored: command?.options.contains { $0.name == Option.exclude.name } ?? false)
     let code = try run(command, invocation)
     try output.finish()
     return code

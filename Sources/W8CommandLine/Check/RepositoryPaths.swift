@@ -1,0 +1,34 @@
+import W8Book
+import W8Files
+import W8Reports
+
+/// How reports for other programs call files: as seen from the top of the repository.
+struct RepositoryPaths: Sendable {
+  /// The top, from the root and without symbolic links; nil outside a repository.
+  private(set) var top: String?
+
+  /// Returns the path of `file` of the book of `log` from the top; nil for a file outside of the repository and for standard
+  /// input.
+  func path(of file: FileAnalysis, in log: OpenedLog) -> String? {
+    guard let top, log.name(of: file) != standardInputName else { return nil }
+    return below(top, file.id.name)
+  }
+
+  /// Returns the path of the file of `log` from the top, or else how the user calls it.
+  func name(of log: OpenedLog) -> String { path(of: log.file, in: log) ?? log.name }
+}
+
+extension RepositoryPaths {
+  /// Looks for the repository of the first of `sources`: the outermost in the workspace of a GitHub runner, which may hold
+  /// submodules, or that workspace; elsewhere the nearest.
+  init(of sources: [Result<LogSource, FileError>], _ environment: Environment) {
+    guard let path = sources.lazy.compactMap({ try? $0.get().path }).first else { return }
+    let file = environment.fileIdentity(path)
+    let tops = environment.repositories(file)
+    top = tops.first
+    guard let variable = environment.variable("GITHUB_WORKSPACE"), !variable.isEmpty else { return }
+    let workspace = environment.fileIdentity(variable)
+    guard Path.isInside(file, folder: workspace) else { return }
+    top = tops.last { Path.isInside($0, folder: workspace) } ?? workspace
+  }
+}
