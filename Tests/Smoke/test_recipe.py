@@ -1,5 +1,6 @@
 """The ways into CI that README shows and `.pre-commit-hooks.yaml` offers, run over trees of logs."""
 
+import json
 import os
 import re
 import shutil
@@ -10,11 +11,7 @@ from logs import WRONG_WEEKDAY
 from support import CANONICAL, LIMIT_SECONDS, REPOSITORY, SmokeTest
 
 NOT_CANONICAL = "unit kg\n\n# 2026-01\n\n3 Sat 82.1\n"
-WORKFLOW = """
-import json, sys, yaml
-job = yaml.safe_load(open(sys.argv[1]))["jobs"]["check"]
-print(json.dumps([step["run"] for step in job["steps"] if "run" in step]))
-"""
+BLOCK = "import json, sys, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1]))))"
 
 
 def recipe(language):
@@ -33,12 +30,12 @@ class TreeTest(SmokeTest):
         self.write("log/2025/old.w8log", CANONICAL.read_bytes())
         self.write("log/new.w8log", "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n")
 
-    def shell(self, command):
+    def shell(self, command, **variables):
         """The exit code of a command as a runner starts it, and what it prints."""
         path = f"{self.folder}{os.pathsep}{os.environ['PATH']}"
         done = subprocess.run(
             ["bash", "-e", "-o", "pipefail", "-c", command], cwd=self.work, capture_output=True,
-            env={**os.environ, "PATH": path, "W8LOG_FILE": ""}, timeout=LIMIT_SECONDS, check=False)
+            env={**os.environ, "PATH": path, "W8LOG_FILE": "", **variables}, timeout=LIMIT_SECONDS, check=False)
         return done.returncode, done.stdout.decode() + done.stderr.decode()
 
     def codes(self, commands):
@@ -57,7 +54,7 @@ class RecipeTest(TreeTest):
 
     def test_the_line_annotates_the_fault(self):
         self.write("log/2026/bad.w8log", WRONG_WEEKDAY)
-        _, out = self.shell(recipe("sh")[0])
+        _, out = self.shell(recipe("sh")[0], GITHUB_ACTIONS="true", GITHUB_WORKSPACE=str(self.work))
         self.assertIn("::warning file=log/2026/bad.w8log,line=5,endLine=5,col=4,", out)
 
     def test_a_tree_without_logs_fails_a_build(self):
@@ -68,10 +65,33 @@ class RecipeTest(TreeTest):
 
 class OthersRecipeTest(readers.NeedsReaders, TreeTest):
     def test_each_step_of_the_workflow_fails_a_build_for_its_own_reason(self):
-        (workflow,) = recipe("yaml")
-        steps = readers.read_json(WORKFLOW, self.write("workflow.yaml", workflow))
+        workflow = self.block(0)
+        install, *steps = [step["run"] for step in workflow["jobs"]["check"]["steps"] if "run" in step]
+        self.assertIn("install", install)
         self.assertEqual(len(steps), 2)
         self.assertEqual(self.codes(steps), [[0, 0], [1, 1], [0, 1]])
+
+    def test_the_job_of_gitlab_reports_a_fault(self):
+        job = self.block(1)["logs"]
+        install, *steps = job["script"]
+        self.assertIn("install", install)
+        self.assertEqual(self.codes(steps), [[0, 0], [1, 1], [0, 1]])
+        self.write("log/2026/bad.w8log", WRONG_WEEKDAY)
+        self.shell(steps[0])
+        problems = json.loads((self.work / job["artifacts"]["reports"]["codequality"]).read_text())
+        self.assertIn(("weekday-mismatch", "log/2026/bad.w8log"), [
+            (problem["check_name"], problem["location"]["path"]) for problem in problems])
+
+    def test_the_hooks_of_the_readme_do_what_those_of_the_repository_do(self):
+        (local,) = self.block(2)["repos"]
+        own = readers.read_json(BLOCK, REPOSITORY / ".pre-commit-hooks.yaml")
+        self.assertEqual(
+            [(hook["id"], hook["name"], hook["entry"], hook["files"]) for hook in local["hooks"]],
+            [(hook["id"], hook["name"], " ".join([hook["entry"], *hook["args"]]), hook["files"]) for hook in own])
+
+    def block(self, index):
+        """What the YAML block of that index in README holds."""
+        return readers.read_json(BLOCK, self.write("block.yaml", recipe("yaml")[index]))
 
     def hook(self, name):
         """The exit code of a pre-commit hook over every file that git knows, and what it prints."""
