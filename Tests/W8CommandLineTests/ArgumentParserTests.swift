@@ -51,9 +51,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["chekc"], ArgumentError.unknownCommand("chekc", nearest: "check")),
-      ([""], .unknownCommand("", nearest: nil)),
-      (["frobnicate"], .unknownCommand("frobnicate", nearest: nil)),
+      (["chekc"], ArgumentError.unknownCommand("chekc", answers: [], nearest: "check")),
+      ([""], .unknownCommand("", answers: [], nearest: nil)),
+      (["frobnicate"], .unknownCommand("frobnicate", answers: [], nearest: nil)),
       (["--lenient"], .unknownOption("--lenient", command: nil, nearest: nil)),
       (["--tody=x"], .unknownOption("--tody", command: nil, nearest: "--today")),
       (["log", "--form"], .unknownOption("--form", command: "log", nearest: "--format")),

@@ -38,13 +38,13 @@ import Testing
     let page = FakeWorld().run("help", "check").output
     #expect(
       page.contains(
-        "  -O, --format text|short|json|sarif|github|gitlab|junit  how findings are told (default: text)\n"
+        "  -O, --format text|short|json|sarif|github|gitlab|junit  output format (default: text)\n"
       ))
     #expect(
       page.contains(
         """
-          --strict                                                fail on warnings; undeclared tags and
-                                                                  unknown keys are errors
+          --strict                                                fail on warnings, undeclared tags and
+                                                                  unknown keys
 
         """))
   }

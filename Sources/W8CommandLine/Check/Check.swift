@@ -4,30 +4,17 @@ extension Command {
     aliases: ["lint"],
     summary: "find problems, and fix them with --fix",
     detail: """
-      Each FILE is the root of a book, which is checked with all files that it includes; a FILE that
-      another one includes is checked once, as part of that book. A FOLDER stands for every *.w8log
-      below it, without links that lead out of it and what git ignores; - stands for standard input.
-      Findings go to standard output in the order of files and lines, the count of them to standard
-      error; a log without fault prints nothing. Hints are told with --hints, and always in json,
-      sarif, github, gitlab and junit. In junit a finding is a failure if it makes the check fail.
-      Paths in sarif, github and gitlab start at the top of the repository. Where GITHUB_ACTIONS is
-      true, findings are told in github if no format is asked for.
+      Checks each file with the files it includes; a folder means all *.w8log files below it, except what
+      git ignores. Problems go to standard output, the summary to standard error; a clean log prints
+      nothing. Hints appear only with --hints and in the formats for programs. On GitHub Actions the
+      default format is github; there and in sarif and gitlab, paths start at the top of the repository.
 
-      RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains
-      it. --deny, --warn, --allow and --strict override `lint` lines in the log; the last one wins.
+      --fix applies safe fixes (marked [*]) and checks again; it skips files with conflict markers.
+      --unsafe-fixes also applies likely fixes: review the result. With - the fixed text goes to standard
+      output and problems to standard error.
 
-      --fix makes the fixes that have one reading and lose nothing, then checks what is left. Files,
-      included ones too, are written in their places; from standard input the text goes on to
-      standard output, fixed or not, and findings go to standard error. A log with marks of an
-      unfinished merge, or with lines without a day above what would be fixed, is left as it is.
-      What --fix mends is marked with [*]. --unsafe-fixes also makes the preferred fix of each other
-      finding: the likely reading, which may be wrong, so look at what it changed. Where several
-      readings are as likely, none is preferred, and the line stays as it is.
-
-      --watch checks again whenever a file of a book is written, until it is interrupted; on a terminal
-      each report takes the place of the last.
-
-      --statistics tells how often each rule found something instead of where, most often first.
+      RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains it.
+      --deny, --warn, --allow and --strict override `lint` lines in the log; the last one wins.
       """,
     options: [
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
@@ -36,10 +23,10 @@ extension Command {
       .standardInputName, .exclude, .file, .root,
     ],
     exitCodes: [
-      (.success, "nothing as grave as --fail-on was found"),
-      (.findings, "something as grave as --fail-on was found, or --fix left a log as it is"),
+      (.success, "no problem of the severity of --fail-on"),
+      (.findings, "a problem of that severity, or --fix skipped a log"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read or written, or there is none"),
+      (.unreadable, "a log cannot be read or written, or none was found"),
     ],
     examples: [
       "w8log check log.w8log",
@@ -65,32 +52,32 @@ extension Command {
 extension Option {
   static let checkFormat = Option(
     name: "--format", short: "-O", value: .choice(Renderer.all.map { $0.name }),
-    summary: "how findings are told", initial: Renderer.text.name)
+    summary: "output format", initial: Renderer.text.name)
   static let failOn = Option.choice(
-    "--fail-on", failureThresholds, "the least severity that fails", initial: "error")
+    "--fail-on", failureThresholds, "lowest severity that fails", initial: "error")
   static let strict = Option(
-    name: "--strict", summary: "fail on warnings; undeclared tags and unknown keys are errors")
+    name: "--strict", summary: "fail on warnings, undeclared tags and unknown keys")
   static let deny = Option(
     name: "--deny", value: .text("RULE"), isRepeatable: true, summary: "make a rule an error")
   static let warn = Option(
     name: "--warn", value: .text("RULE"), isRepeatable: true, summary: "make a rule a warning")
   static let allow = Option(
-    name: "--allow", value: .text("RULE"), isRepeatable: true, summary: "switch a rule off")
+    name: "--allow", value: .text("RULE"), isRepeatable: true, summary: "turn a rule off")
   static let hints = Option(
-    name: "--hints", summary: "tell hints too")
+    name: "--hints", summary: "show hints, too")
   static let max = Option(
-    name: "--max", value: .count, summary: "tell N findings at most, and how many are left out")
+    name: "--max", value: .count, summary: "show at most N problems, and count the rest")
   static let fix = Option(
-    name: "--fix", summary: "mend what has one reading only, then check what is left")
+    name: "--fix", summary: "apply safe fixes, then check again")
   static let unsafeFixes = Option(
-    name: "--unsafe-fixes", summary: "mend also by the likely reading of each finding that has one")
+    name: "--unsafe-fixes", summary: "also apply likely fixes")
   static let statistics = Option(
-    name: "--statistics", summary: "tell how often each rule found something, not where")
+    name: "--statistics", summary: "count problems per rule, most frequent first")
   static let watch = Option(
-    name: "--watch", summary: "check again when a file of the book changes")
+    name: "--watch", summary: "check again when a file changes, until Ctrl-C")
   static let recode = Option.choice(
-    "--recode", LegacyEncoding.self, "read what is not UTF-8 so; with --fix write it as UTF-8")
+    "--recode", LegacyEncoding.self, "read files that are not UTF-8 so; --fix converts them")
   static let standardInputName = Option(
-    name: "--stdin-name", value: .text("NAME"), summary: "what standard input is called",
+    name: "--stdin-name", value: .text("NAME"), summary: "name of standard input in the output",
     initial: W8CommandLine.standardInputName)
 }

@@ -9,10 +9,9 @@ extension Command {
     operands: "[PAGE]",
     operandLimit: 1,
     detail: """
-      PAGE is a name such as entries or sets; --list names them all. Without PAGE all come one after the
-      other, the first of them telling what the others are about. They are the pages of the version that
-      runs, in Markdown, and need no network; sample is a log. On a terminal they go through PAGER, less
-      -FRX without it.
+      PAGE is a name such as entries or sets; --list lists them, and sample is a log. Without PAGE, all
+      pages are printed in Markdown. They match this version and need no network. On a terminal they go
+      through $PAGER, or `less`.
       """,
     options: [.listPages, .noPager],
     exitCodes: [(.success, "the pages were printed"), (.usage, "there is no such page")],
@@ -39,7 +38,7 @@ extension Command {
 }
 
 extension Option {
-  static let listPages = Option(name: "--list", summary: "name the pages, one a line")
+  static let listPages = Option(name: "--list", summary: "list the pages")
 }
 
 struct SpecificationPage {

@@ -4,7 +4,8 @@ import W8Text
 
 enum ArgumentError: Error, Hashable {
   case missingCommand
-  case unknownCommand(String, nearest: String?)
+  /// A word that is no command, the calls that answer it, and the command with a similar name.
+  case unknownCommand(String, answers: [String], nearest: String?)
   case unknownOption(String, command: String?, nearest: String?)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String, value: String)
@@ -32,9 +33,11 @@ enum ArgumentError: Error, Hashable {
     switch self {
     case .missingCommand:
       "no command given; take one of those above"
-    case .unknownCommand(let name, let nearest):
+    case .unknownCommand(let name, let answers, let nearest):
       "no command \(inQuotes(name)); "
-        + (CommandAnswer.hint(for: name) ?? hint(nearest) ?? "`w8log help` lists them")
+        + (answers.isEmpty
+          ? hint(nearest) ?? "`w8log help` lists them"
+          : "try \(answers.map { "`w8log \($0)`" }.listed(with: "or"))")
     case .unknownOption(let name, let command, let nearest):
       "no option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):

@@ -5,23 +5,24 @@ extension Command {
     name: "fmt",
     summary: "format logs",
     detail: """
-      Files are changed in place, standard input goes to standard output; a FOLDER stands for every
-      *.w8log below it, without links that lead out of it and what git ignores. Files that a FILE
-      includes are left alone. Only spelling and blanks change: what cannot be read stays as it is,
-      byte for byte, and the result is read again before it is written. --sort also moves days, each
-      with what is indented below it and the comments directly above. --weekdays strip leaves a
-      weekday that is not that of its date. --check accepts CR LF if git has these lines with LF.
+      Formats files in place; - formats standard input to standard output. A folder means all *.w8log
+      files below it, except what git ignores. Included files are not formatted. Only spelling and spaces
+      change; lines that w8log cannot read stay unchanged.
+
+      --sort also sorts days, each with the indented lines below it and the comments directly above.
+      --weekdays strip keeps a weekday that does not match its date. --check accepts CR LF line ends if
+      git stores LF.
       """,
     options: [
       .formatCheck, .diff, .standardOutput, .range, .sort, .weekdays, .endOfLine,
       .standardInputName, .exclude, .file,
     ],
     exitCodes: [
-      (.success, "every log is in its canonical form now"),
-      (.findings, "--check found logs that would change"),
+      (.success, "every log is formatted"),
+      (.findings, "--check: some logs are not formatted"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read or written, or there is none"),
-      (.badData, "a log must not be sorted: a merge is unfinished, or a line belongs to no day"),
+      (.unreadable, "a log cannot be read or written, or none was found"),
+      (.badData, "--sort: conflict markers, or a line without a day"),
     ],
     examples: [
       "w8log fmt log.w8log",
@@ -34,17 +35,17 @@ extension Command {
 
 extension Option {
   static let formatCheck = Option(
-    name: "--check", summary: "write no log; list those that would change")
+    name: "--check", summary: "write nothing; list logs that are not formatted")
   static let diff = Option(
-    name: "--diff", summary: "write no log; show what would change, as `patch` reads it")
+    name: "--diff", summary: "write nothing; show the change as a patch")
   static let standardOutput = Option(
-    name: "--stdout", summary: "write no log; show the canonical form")
+    name: "--stdout", summary: "write nothing; print the formatted log")
   static let range = Option(
-    name: "--range", value: .text("A:B"), summary: "only the lines from A to B, counted from 1")
+    name: "--range", value: .text("A:B"), summary: "only lines A to B, from 1")
   static let sort = Option(
-    name: "--sort", summary: "put the days of each month, and the months, in order")
+    name: "--sort", summary: "sort days and months by date")
   static let weekdays = Option.choice(
-    "--weekdays", WeekdayChoice.self, "what becomes of weekdays", initial: .keep)
+    "--weekdays", WeekdayChoice.self, "keep, add or strip weekdays", initial: .keep)
   static let endOfLine = Option.choice(
-    "--eol", lineEnds, "how lines end: in LF, or as most lines of the log do", initial: "lf")
+    "--eol", lineEnds, "line ends: LF, or those of most lines", initial: "lf")
 }

@@ -30,7 +30,7 @@ extension Command {
       }
       let answers = CommandAnswer.answers(to: word)
       guard !answers.isEmpty else {
-        throw .usage(.unknownCommand(word, nearest: nearest(to: word, among: Command.names)))
+        throw .usage(.unknownCommand(word))
       }
       try invocation.output.write(answerPage(word, answers, invocation.page))
       return .success

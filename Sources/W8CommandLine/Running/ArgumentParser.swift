@@ -54,7 +54,7 @@ struct UnfinishedLine {
     }
     arguments.operands.append(word)
     guard command == nil else { return }
-    throw .unknownCommand(word, nearest: nearest(to: word, among: Command.names))
+    throw .unknownCommand(word)
   }
 
   private mutating func takeOption(_ word: String) throws(ArgumentError) {

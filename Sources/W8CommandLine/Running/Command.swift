@@ -2,7 +2,7 @@ import W8Lint
 
 /// Something that w8log does.
 ///
-/// A command is a file in `Commands`, or in a folder of its own, and an item of `CommandGroup.all`; its help is made of what it
+/// A command is a file in `Commands`, or in a folder of its own, and a line in `Command.all`; its help is made of what it
 /// declares here.
 package struct Command: Sendable {
   let name: String
@@ -49,30 +49,50 @@ package struct Command: Sendable {
   static var names: [String] { all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases } }
 }
 
-/// Commands for one purpose, under a heading of the overview.
-struct CommandGroup: Sendable {
-  let title: String
-  let commands: [Command]
-
-  static let all = [
-    CommandGroup(
-      title: "Write", commands: [.initialize, .add, .edit, .next, .take, .importing]),
-    CommandGroup(
-      title: "Read",
-      commands: [
-        .today, .log, .trend, .history, .report, .goal, .page, .gyms, .exercises, .tags, .notes,
-        .milestones, .stats, .files,
-      ]),
-    CommandGroup(title: "Check and format", commands: [.check, .format, .explain]),
-    CommandGroup(title: "Change names", commands: [.exercise, .gym, .tag]),
-    CommandGroup(title: "Share and sync", commands: [.export, .merge, .difference, .git]),
-    CommandGroup(
-      title: "Tools",
-      commands: [.languageServer, .doctor, .completion, .complete, .specification, .help]),
-  ]
-}
-
 extension Command {
   /// Every command, in the order of the overview.
-  package static let all = CommandGroup.all.flatMap { $0.commands }
+  package static let all: [Command] = [
+    .initialize,
+    .add,
+    .edit,
+    .next,
+    .take,
+    .importing,
+    .today,
+    .log,
+    .trend,
+    .history,
+    .report,
+    .goal,
+    .page,
+    .gyms,
+    .exercises,
+    .tags,
+    .notes,
+    .milestones,
+    .stats,
+    .files,
+    .check,
+    .format,
+    .explain,
+    .exercise,
+    .gym,
+    .tag,
+    .export,
+    .merge,
+    .difference,
+    .git,
+    .languageServer,
+    .doctor,
+    .completion,
+    .complete,
+    .specification,
+    .help,
+  ]
+
+  /// The headings of the overview, each with the name of the first command below it.
+  static let headings = [
+    (title: "Write", first: "init"), ("Read", "today"), ("Check and format", "check"),
+    ("Change names", "exercise"), ("Share and sync", "export"), ("Tools", "lsp"),
+  ]
 }

@@ -5,10 +5,12 @@ import W8Reports
 /// The page that `w8log --help` shows.
 func overviewPage(_ page: Page) -> String {
   let width = Command.all.map { displayWidth($0.listedName) }.max() ?? 0
-  let groups = CommandGroup.all.map { group in
-    let rows = group.commands.filter { !$0.isHidden }
+  let groups = Command.headings.map { heading in
+    let group = Command.all.drop { $0.name != heading.first }
+    let others = Command.headings.map { $0.first }.filter { $0 != heading.first }
+    let rows = group.prefix { !others.contains($0.name) }.filter { !$0.isHidden }
       .map { ($0.listedName.paddedRight(to: width), $0.summary) }
-    return "\(group.title):\n\(table(rows, page))"
+    return "\(heading.title):\n\(table(rows, page))"
   }
   return """
     w8log: \(productSummary)

@@ -1,4 +1,13 @@
-import W8Reports
+import Primitives
+
+extension ArgumentError {
+  /// The error about the word `name`, which is no command.
+  static func unknownCommand(_ name: String) -> ArgumentError {
+    let answers = CommandAnswer.answers(to: name).prefix(3).map { $0.call }
+    return .unknownCommand(
+      name, answers: answers, nearest: nearest(to: name, among: Command.names))
+  }
+}
 
 extension [CommandAnswer] {
   /// The answers, each once, at its first position.
@@ -37,12 +46,6 @@ struct CommandAnswer: Hashable {
       let texts = options + command.examples
       return texts.contains { words(of: $0).contains(word) }
     }.map { CommandAnswer(call: $0.name, summary: $0.summary) }
-  }
-
-  /// What to try instead of the unknown command `name`; nil if nothing answers it.
-  static func hint(for name: String) -> String? {
-    let calls = answers(to: name).prefix(3).map { "`w8log \($0.call)`" }
-    return calls.isEmpty ? nil : "try \(calls.listed(with: "or"))"
   }
 
   private static func answer(_ call: String) -> CommandAnswer? {
