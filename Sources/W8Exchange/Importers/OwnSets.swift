@@ -210,7 +210,8 @@ private struct OwnSets {
     }
     set.labels = (cell("labels") ?? "").split { $0 == "," || $0 == "\n" }
       .map { trimmed(String($0)) }
-    guard set.isDone else { throw .row(Reason.notDone, nil) }
+    // A log may say a load alone.
+    guard set.isDone || set.repetitions == nil && set.load != nil else { throw .row(Reason.notDone, nil) }
     return set
   }
 

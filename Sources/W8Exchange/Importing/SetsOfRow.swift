@@ -34,10 +34,15 @@ extension SetRows {
     _ row: TableRow, _ log: inout ImportedLog
   ) throws(RowRefusal) -> [ImportedSet] {
     var done: [ImportedSet] = []
-    for column in columns.pairs where !row.isEmpty(column.repetitions) {
+    for column in columns.pairs {
       var set = ImportedSet()
       set.repetitions = try log.repetitions(row, column.repetitions)
-      guard set.repetitions != 0 else { continue }
+      guard set.repetitions ?? 0 > 0 else {
+        if holdsValue(row.raw(column.weight)) {
+          log.lose(row.line, Reason.notDone, log.text(row, column.weight))
+        }
+        continue
+      }
       set.load = try log.load(row, column.weight, column.unit)
       try set.settle()
       done.append(set)

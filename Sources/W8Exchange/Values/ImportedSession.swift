@@ -135,8 +135,7 @@ package struct ImportedSet: Hashable, Sendable {
 
   /// Whether it says that anything was done.
   var isDone: Bool {
-    (repetitions ?? 0) > 0 || seconds != nil || distance != nil
-      || (repetitions == nil && load != nil) || mark == .missed
+    (repetitions ?? 0) > 0 || seconds != nil || distance != nil || mark == .missed
   }
 
   /// Whether both can be written in one group: all but the repetitions is equal.
