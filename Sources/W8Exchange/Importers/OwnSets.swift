@@ -186,6 +186,7 @@ private struct OwnSets {
     var new = ImportedSession(day: day, start: time("time"), end: time("end"), title: cell("title"))
     new.gym = cell("gym").map { $0 == "default" ? "@" : "@\($0)" }
     new.notes = lines(cell("sessionNotes"))
+    log.namesBody = true
     log.sessions.append(new)
   }
 

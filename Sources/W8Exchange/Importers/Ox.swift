@@ -68,6 +68,7 @@ private struct OxLines: TextLineReading {
   }
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    log.namesBody = true
     try readHeld(into: &log)
   }
 

@@ -45,6 +45,7 @@ private struct TraindownLines: TextLineReading {
   }
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    log.namesBody = true
     try endPerformance(&log)
   }
 

@@ -10,6 +10,8 @@ package struct ImportedLog: Sendable {
   package var reasonCounts = ReasonCounts()
   /// Whether the rows say whose they are.
   var namesPeople = false
+  /// Whether the source has a word for the load of the body, and a number alone is never one.
+  var namesBody = false
   /// How many rows with data there were.
   package private(set) var rowCount = 0
   /// The names of kinds of sets that nobody knows, each with its first line.

@@ -27,6 +27,7 @@ package struct SourceReader: ~Copyable {
     try take(decoder.decode([], isEnd: true))
     if reading == nil { try begin(isWhole: true) }
     try reading?.finish(into: &log)
+    if !log.namesBody { log.addLoadsToBody() }
     try log.checkKinds()
     guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
     guard log.reasonCounts.count([.leftOut]) < log.rowCount else { throw noRowReadable }
