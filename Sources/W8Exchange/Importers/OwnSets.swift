@@ -25,7 +25,7 @@ extension Importer {
 /// The rows of `--to csv --what sets`.
 private struct OwnSetRows: RowReading {
   private let columns: [String: Int]
-  private var sets = OwnSets()
+  private var sets = OwnSets(labelSeparator: ",")
 
   init(_ header: inout TableHeader) {
     columns = Dictionary(
@@ -44,7 +44,7 @@ private struct OwnSetRows: RowReading {
 
 /// The documents of `--to json`, one a log, and of `--to ndjson`, one a row; entries and rows are numbered from 1.
 private struct OwnDocuments: TextLineReading {
-  private var sets = OwnSets()
+  private var sets = OwnSets(labelSeparator: "\n")
   private var number = 0
 
   mutating func read(
@@ -97,9 +97,15 @@ private struct OwnDocuments: TextLineReading {
       if !rest.isEmpty { log.lose(number, Reason.badPair, text) }
       weighIn.pairs += pairs
     }
-    if let tags = row.cell("tags") { log.lose(number, "the tags of an entry", tags) }
+    weighIn.tags = log.tags(
+      lines(row.cell("tags")), notIn: row.noteTexts, besides: row.tagsOfSessions, number)
     log.take(weighIn)
   }
+}
+
+/// The lines of a cell.
+private func lines(_ text: String?) -> [String] {
+  (text ?? "").split(separator: "\n").map(String.init)
 }
 
 extension JSON {
@@ -109,12 +115,30 @@ extension JSON {
     let text = value.arrayValue?.map { $0.shown }.joined(separator: "\n") ?? value.shown
     return text.isEmpty ? nil : text
   }
+
+  /// All notes of an entry, those of its sessions and exercises too.
+  fileprivate var noteTexts: [String] {
+    let sessions = self["sessions"]?.arrayValue ?? []
+    let exercises = sessions.flatMap { $0["exercises"]?.arrayValue ?? [] }
+    return [cell("note")].compactMap { $0 }
+      + (sessions + exercises).compactMap { $0.cell("notes") }
+  }
+
+  /// The tags on the lines of the sessions of an entry.
+  fileprivate var tagsOfSessions: Set<String> {
+    Set((self["sessions"]?.arrayValue ?? []).flatMap { lines($0.cell("tags")) })
+  }
 }
 
 /// Makes sessions of rows that have a set each, with what it is a part of.
 private struct OwnSets {
+  let labelSeparator: Character
   private var session: [String?] = []
   private var exercise: String?
+  /// How many sessions there were of each day.
+  private var counts: [ImportedDay: Int] = [:]
+
+  init(labelSeparator: Character) { self.labelSeparator = labelSeparator }
 
   /// What a row says.
   static let keys = [
@@ -136,9 +160,8 @@ private struct OwnSets {
     let set = try set(cell)
     let own = ["file", "date", "entry", "session"].map(cell)
     if own != session {
-      begin(cell, day, &log)
+      begin(cell, day, line, notes: ["sessionNotes", "exerciseNotes"].compactMap(cell), &log)
       (session, exercise) = (own, nil)
-      if let tags = cell("tags") { log.lose(line, "the tags of an entry", tags) }
     }
     let last = log.sessions.count - 1
     log.sessions[last].lines.append(line)
@@ -158,9 +181,11 @@ private struct OwnSets {
     _ document: JSON, of entry: JSON, _ line: Int, _ log: inout ImportedLog
   ) throws(ImportRefusal) {
     guard let day = entry.text("date").flatMap({ readTimestamp($0.utf8) })?.day else { return }
-    begin({ document.cell($0 == "sessionNotes" ? "notes" : $0) }, day, &log)
+    begin(
+      { document.cell($0 == "sessionNotes" ? "notes" : $0) }, day, line, notes: [], &log)
     let index = log.sessions.count - 1
     log.sessions[index].lines.append(line)
+    log.sessions[index].entry = line
     for exercise in document["exercises"]?.arrayValue ?? [] {
       guard let name = exercise.cell("name"), saysSomething(name) else {
         log.lose(line, Reason.noName, exercise.cell("name"))
@@ -179,13 +204,20 @@ private struct OwnSets {
     }
   }
 
-  private func begin(_ cell: (String) -> String?, _ day: ImportedDay, _ log: inout ImportedLog) {
+  /// Begins a session with the tags that `notes` have not.
+  private mutating func begin(
+    _ cell: (String) -> String?, _ day: ImportedDay, _ line: Int, notes: [String],
+    _ log: inout ImportedLog
+  ) {
     func time(_ key: String) -> TimeOfDay? {
       Timestamp(day: day, second: cell(key).flatMap { readTime($0.utf8) }).time
     }
     var new = ImportedSession(day: day, start: time("time"), end: time("end"), title: cell("title"))
     new.gym = cell("gym").map { $0 == "default" ? "@" : "@\($0)" }
     new.notes = lines(cell("sessionNotes"))
+    new.tags = log.tags(tagNames(cell("tags")), notIn: notes, line)
+    new.number = counts[day, default: 0]
+    counts[day] = new.number + 1
     log.namesBody = true
     log.sessions.append(new)
   }
@@ -209,7 +241,7 @@ private struct OwnSets {
     set.effort = number("effort").flatMap {
       1000...10_000 ~= $0.thousandths ? .perceived(halves: UInt8($0.thousandths / 500)) : nil
     }
-    set.labels = (cell("labels") ?? "").split { $0 == "," || $0 == "\n" }
+    set.labels = (cell("labels") ?? "").split(separator: labelSeparator)
       .map { trimmed(String($0)) }
     // A log may say a load alone.
     guard set.isDone || set.repetitions == nil && set.load != nil else { throw .row(Reason.notDone, nil) }
@@ -235,7 +267,8 @@ private struct OwnSets {
 
   private func isTrue(_ text: String?) -> Bool { text == "true" }
 
-  private func lines(_ text: String?) -> [String] {
-    (text ?? "").split(separator: "\n").map(String.init)
+  /// Tags stand between blanks, or line by line.
+  private func tagNames(_ text: String?) -> [String] {
+    (text ?? "").split { $0 == " " || $0 == "\n" }.map(String.init)
   }
 }

@@ -92,7 +92,7 @@ struct WeightColumns {
   /// Whose weight it is.
   var person: Int?
   /// Whether the weight is kept out of figures, and what else was measured, as `w8log export` writes both.
-  var excluded, pairs: Int?
+  var excluded, pairs, tags: Int?
   /// Whether times without a zone are those of Greenwich.
   var isOfGreenwich = false
   /// What clocks were ahead of Greenwich then, as `UTC+0100`.
@@ -131,6 +131,8 @@ struct WeightColumns {
     findWaist(&header, map["waist"])
     excluded = header.index(of: "excluded")
     pairs = header.index(of: "measurements")
+    // Elsewhere words may stand in such a column that are no tags.
+    if excluded != nil, pairs != nil { tags = header.index(of: "tags") }
     // What is computed from the others, here among them what `w8log export` adds.
     header.passBy("bmi", "change", "file", "line", "average", "rate", "ratedays")
   }
@@ -177,6 +179,8 @@ struct WeightRows: RowTaking {
       line: row.line, day: stamp.day, mass: mass,
       fatTenths: hasFat ? nil : fat(row, of: mass, &log), note: note(row, &log))
     weighIn.pairs = pairs
+    let names = row.decoded(columns.tags).text.split(separator: " ").map(String.init)
+    weighIn.tags = log.tags(names, notIn: [weighIn.note].compactMap { $0 }, row.line)
     weighIn.isExcluded = isExcluded(row, &log) && mass != nil
     if weighIn.saysSomething {
       if let offset = columns.offset.flatMap({ readZone(row.raw($0)) }) {

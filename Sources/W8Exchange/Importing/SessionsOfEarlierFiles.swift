@@ -64,6 +64,7 @@ extension ImportedSession {
   /// of the other.
   mutating func takeNotes(of other: ImportedSession) {
     notes = joined(notes, other.notes)
+    tags = joined(tags, other.tags)
     for (index, exercise) in other.exercises.prefix(exercises.count).enumerated() {
       exercises[index].notes = joined(exercises[index].notes, exercise.notes)
     }
@@ -95,10 +96,11 @@ private func joined(_ first: [String], _ second: [String]) -> [String] {
 struct SessionKey: Hashable {
   let start: TimeOfDay?
   let title: String?
+  let number: Int
   let exercises: [ImportedExercise]
 
   init(_ session: ImportedSession) {
-    (start, title) = (session.start, session.title)
+    (start, title, number) = (session.start, session.title, session.number)
     exercises = session.exercises.map { $0.withoutLine }
   }
 }

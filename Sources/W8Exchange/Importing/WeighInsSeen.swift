@@ -51,7 +51,8 @@ private let entryLimit = 16
 extension ImportedWeighIn {
   /// Whether two days without a weight say the same.
   fileprivate func saysSame(as other: ImportedWeighIn) -> Bool {
-    fatTenths == other.fatTenths && pairs == other.pairs && note == other.note
+    fatTenths == other.fatTenths && pairs == other.pairs && tags == other.tags
+      && note == other.note
   }
 
   /// Whether the other measured something else under a key that this one has.
@@ -71,6 +72,7 @@ extension ImportedWeighIn {
     isExcluded = isExcluded && other.isExcluded
     if !measures("fat") { fatTenths = other.fatTenths }
     for pair in other.pairs where !measures(pair.key) { pairs.append(pair) }
+    for tag in other.tags where !tags.contains(tag) { tags.append(tag) }
     addNote(other.note)
   }
 

@@ -15,6 +15,12 @@ package struct ImportedSession: Hashable, Sendable {
   package var gym: String?
   /// Its title; nil where it has none.
   package var title: String?
+  /// The tags of the session, as a log writes them.
+  package var tags: [String] = []
+  /// Which one of its day it is, where its source tells two apart that are alike.
+  var number = 0
+  /// The line of the entry below which it is; nil where its source does not know, and then it is below the last of its day.
+  var entry: Int?
   /// What was written about it.
   package var notes: [String] = []
   /// The exercises in order; one that was done twice stands there twice.
@@ -34,7 +40,7 @@ package struct ImportedSession: Hashable, Sendable {
   /// What is said of it, wherever that stands.
   var withoutLines: ImportedSession {
     var same = self
-    same.lines = []
+    (same.lines, same.number, same.entry) = ([], 0, nil)
     same.exercises = exercises.map { $0.withoutLine }
     return same
   }

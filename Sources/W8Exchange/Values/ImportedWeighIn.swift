@@ -16,6 +16,8 @@ package struct ImportedWeighIn: Hashable, Sendable {
   package var isExcluded = false
   /// The share of fat in tenths of a percent; nil where it was not measured, or stands among `pairs`.
   package var fatTenths: Int?
+  /// The tags of the day, as a log writes them.
+  package var tags: [String] = []
   /// What else was measured, as a log writes it.
   package var pairs: [WrittenPair] = []
   /// What was written beside it, line by line or in one.
@@ -45,7 +47,7 @@ package struct ImportedWeighIn: Hashable, Sendable {
 
   /// Whether there is anything to be written of the day: a `-` alone says nothing.
   var saysSomething: Bool {
-    mass != nil || fatTenths != nil || !pairs.isEmpty || note.map(W8Exchange.saysSomething) == true
+    mass != nil || fatTenths != nil || !pairs.isEmpty || !tags.isEmpty || note.map(W8Exchange.saysSomething) == true
   }
 
   /// Whether something is measured under `key`.

@@ -24,6 +24,7 @@ struct EntryWriter {
     var fields = weighIn.mass.map(units.text) ?? "-"
     if weighIn.isExcluded { fields += "?" }
     if let time = weighIn.time { fields += " \(time)" }
+    for tag in weighIn.tags { fields += " \(tag)" }
     if let fat = weighIn.fatTenths { fields += " fat:\(decimalText(fat * 100))%" }
     for pair in weighIn.pairs { fields += " \(pair.text)" }
     let notes = lines(weighIn.note.map { [$0] } ?? [], weighIn.lines.first ?? 0)
@@ -44,6 +45,7 @@ struct EntryWriter {
     }
     let title = session.title.flatMap { name(writing: $0, line, most: titleLimit) }
     if let title { text.append(text: " \"\(title.shown)\"") }
+    for tag in session.tags { text.append(text: " \(tag)") }
     text.append(.lineFeed)
     append([title?.whole].compactMap { $0 } + session.notes, behind: "    > ", line, to: &text)
     for exercise in session.exercises {

@@ -130,16 +130,31 @@ extension GatheredImport {
   fileprivate func forEachInOrder(
     weighIn: (Dated<ImportedWeighIn>) -> Void, session: (Dated<ImportedSession>) -> Void
   ) {
-    var rest = sessions[...]
-    for next in weighIns {
-      while let first = rest.first, first.date < next.date {
-        session(first)
-        rest.removeFirst()
+    let below = Dictionary(
+      grouping: sessions.indices.filter { sessions[$0].content.entry != nil },
+      by: { OwnEntry(date: sessions[$0].date, line: sessions[$0].content.entry) })
+    var placed: Set<Int> = []
+    var index = 0
+    func passSessions(while isEarlier: (CivilDate) -> Bool) {
+      while index < sessions.count, isEarlier(sessions[index].date) {
+        if !placed.contains(index) { session(sessions[index]) }
+        index += 1
       }
-      weighIn(next)
     }
-    rest.forEach(session)
+    for next in weighIns {
+      passSessions { $0 < next.date }
+      weighIn(next)
+      let own = OwnEntry(date: next.date, line: next.content.lines.first)
+      for index in below[own] ?? [] where placed.insert(index).inserted { session(sessions[index]) }
+    }
+    passSessions { _ in true }
   }
+}
+
+/// An entry of a source that says which sessions are below it.
+private struct OwnEntry: Hashable {
+  let date: CivilDate
+  let line: Int?
 }
 
 /// One day of a log, or a part of it, as it would be typed.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Engine
 import W8Syntax
@@ -130,6 +131,11 @@ struct WrittenSession {
   var gym: String? { gymToken.map { String(first.string(of: $0).dropFirst()) } }
   /// The title without its quotes; nil without one.
   var title: String? { first.sessionTitle }
+  /// The keys of the tags on its own line, none of its note.
+  var tags: [String] {
+    guard first.kind == .session else { return [] }
+    return first.tokens.filter { $0.kind == .tag }.map { canonicalKey(first.string(of: $0)).text }
+  }
   /// The note at the end of its own line; nil without one.
   var note: String? { noteToken.map { words(ofNote: first.string(of: $0)) } }
   /// The lines of the exercises that have a name, in order.

@@ -136,6 +136,8 @@ struct ExportedSession {
   /// Whether the log writes a gym.
   let namesGym: Bool
   let title: String?
+  /// The tags on its own line, none of its notes, without their signs.
+  let tags: [String]
   /// The notes on it, none of its exercises, in order.
   let notes: [String]
   /// Whether there are notes on its day.
@@ -213,7 +215,7 @@ struct ExportedSessionReader {
         return ExportedSession(
           row: row, number: number + 1, start: logged.session.time ?? row.entry.time,
           end: logged.written.endTime, gym: logged.gym, namesGym: logged.session.gym != nil,
-          title: logged.written.title,
+          title: logged.written.title, tags: logged.written.tags,
           notes: notes.filter { $0.subject == .session && $0.session?.index == index }.map {
             $0.text
           },

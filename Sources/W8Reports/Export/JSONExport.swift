@@ -83,6 +83,7 @@ extension ExportedLog {
       "exercises": .array(session.exercises.map { document(of: $0, in: session) }),
       "gym": JSON(session.gym) { .string($0.text) },
       "notes": .array(session.notes.map { .string($0) }),
+      "tags": .array(session.tags.map { .string($0) }),
       "time": JSON(session.start) { .string($0.description) },
       "title": JSON(session.title) { .string($0) },
     ])

@@ -15,7 +15,7 @@ extension ExportFormat {
 
   /// A JSON object on each line, with the names of `csv`.
   static let ndjson = ExportFormat(
-    name: "ndjson", contents: [.weights, .sets], usual: [.weights],
+    name: "ndjson", contents: [.weights, .sets], usual: [.weights], readers: ["w8log-json"],
     write: { log, text in
       var json = JSONWriter(.document)
       for content in log.plan.contents {
