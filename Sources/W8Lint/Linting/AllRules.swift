@@ -85,6 +85,7 @@ extension Rule {
     .includeCycle,
     .crossFileDay,
     .conflictCopy,
+    .doubledImport,
     .notCanonical,
     .noFinalNewline,
     .gap,

@@ -1,0 +1,49 @@
+import W8Book
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension Rule {
+  static let doubledImport = Rule(
+    8705, "doubled-import", .warning,
+    Explanation(
+      finds: """
+        Two sessions of a day with the same sets, or two weigh-ins with the same weight and \
+        measurements, whose times are so many whole hours apart on three days or more. It is \
+        reported once, on the first of these days.
+        """,
+      harm: """
+        An import with another `--zone` put everything into the log a second time: volume and sets \
+        count twice. If you do the same every morning and evening, write `lint doubled-import off`.
+        """,
+      example: twice(in: ["18:00", "19:00"]),
+      instead: twice(in: ["18:00"])),
+    .book { analysis, findings in
+      let (sessions, weighIns) = analysis.hoursApart
+      for (found, what) in [(sessions, "the same sets"), (weighIns, "the same weigh-in")] {
+        guard let found = found.mostFrequent(onDays: 3),
+          let later = analysis.line(of: found.later), let earlier = analysis.line(of: found.earlier)
+        else { continue }
+        let hours = found.hours == 1 ? "1 hour" : "\(found.hours) hours"
+        findings.report(
+          later, timeRange(later),
+          "\(what) as at \(found.earlier.time), \(hours) apart on \(found.days) days; "
+            + "delete those imported twice, or `lint doubled-import off`",
+          related: [
+            analysis.related(
+              earlier, timeRange(earlier), seenFrom: later.file, "\(what) \(hours) earlier")
+          ])
+      }
+    })
+}
+
+private func twice(in times: [String]) -> String {
+  let days = ["05 Mon", "07 Wed", "09 Fri"].map { day in
+    "\(day)\n" + times.map { "    @ \($0)\n    Squat:              3x5 100\n" }.joined()
+  }
+  return "# 2026-01\n\n" + days.joined()
+}
+
+private func timeRange(_ line: FileLine) -> TextRange {
+  line.range(of: .time) ?? line.range(of: .timeSpan) ?? line.contentRange
+}
