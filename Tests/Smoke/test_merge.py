@@ -185,6 +185,31 @@ class CopiesTest(MergeTest):
         self.assertEqual(self.run_w8log("merge", "--delete", "log.w8log", "log 2.w8log")[0], OK)
         self.assertEqual((self.text(), self.names()), (BOTH, ["log.w8log"]))
 
+    def test_a_numbered_copy_is_left_out_and_goes_into_its_log(self):
+        days = [f"{day:02}       {80 + day / 10:.1f}\n" for day in range(1, 21)]
+        head = "unit kg\n\n# 2026-01\n\n"
+        (self.work / "years").mkdir()
+        self.write("log.w8log", 'unit kg\ninclude "years/*.w8log"\n')
+        self.write("years/2026.w8log", head + "".join(days[:19]))
+        self.write("years/2026 2.w8log", (head + "".join(days[1:])).replace("\n", "\r\n"))
+        self.write("years/2026-1.w8log", "unit kg\n\n# 2025-01\n\n01       85.0\n")
+        code, out, errors = self.run_w8log("check", "log.w8log")
+        self.assertEqual(code, FINDINGS, errors)
+        self.assertIn("error conflict-copy", out)
+        self.assertIn("20 January 2026", out)
+        everything = [self.run_w8log(*call)[1] for call in (
+            ["export", "--to", "csv", "--what", "weights", "log.w8log"], ["export", "--to", "csv", "--what", "weights", "."])]
+        for out in everything:
+            self.assertEqual(len(re.findall("2026-01-..,", out)), 19)
+            self.assertNotIn("2026 2", out)
+        # One that is named is read by itself.
+        self.assertEqual(self.run_w8log("stats", "years/2026 2.w8log")[0], OK)
+        self.assertNotIn("conflict-copy", self.run_w8log("check", "years/2026 2.w8log")[1])
+        self.assertEqual(self.run_w8log("merge", "--delete", ".")[0], OK)
+        self.assertFalse((self.work / "years/2026 2.w8log").exists())
+        self.assertEqual(self.run_w8log("check", "log.w8log")[:2], (OK, ""))
+        self.assertIn("20       82.0", self.text("years/2026.w8log"))
+
     def test_what_cannot_be_joined_is_told_and_the_others_are(self):
         self.write("a.w8log", OURS)
         self.write("a.sync-conflict-1.w8log", THEIRS)

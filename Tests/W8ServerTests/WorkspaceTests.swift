@@ -88,6 +88,30 @@ import Testing
     #expect(codes(gone, uri) == [])
   }
 
+  /// A file that repeats another counts once, and what it alone says is an error as soon as it is there.
+  @Test func aNumberedCopyIsLeftOut() {
+    let (log, copy) = ("/book/log.w8log", "/book/years/2025 2.w8log")
+    let year = "unit kg\n\n# 2025-12\n\n25 Thu   82.0\n26 Fri   82.1\n"
+    let text = "unit kg\ninclude \"years/*.w8log\"\n"
+    let client = Conversation()
+    client.world.files = [log: text, "/book/years/2025.w8log": year, copy: year]
+    client.ask("initialize", ["capabilities": [:], "workspaceFolders": [folder("/book")]])
+    client.tell("initialized", [:])
+    let uri = "file://\(log)"
+    #expect(codes(client.open(uri, text), uri) == ["W8704"])
+    func change(_ text: String?, type: Int) -> [JSON] {
+      client.world.files[copy] = text
+      let changes: JSON = [["uri": "file:///book/years/2025%202.w8log", "type": .integer(type)]]
+      return client.tell("workspace/didChangeWatchedFiles", ["changes": changes])
+    }
+    let more = change(year + "27 Sat   82.2\n", type: 2)
+    #expect(codes(more, uri) == ["W8704"])
+    #expect("\(more)".contains("27 December 2025"))
+    #expect(codes(change("unit kg\n\n# 2024-12\n\n25 Wed   82.0\n", type: 2), uri) == [])
+    #expect(codes(change(year, type: 2), uri) == ["W8704"])
+    #expect(codes(change(nil, type: 3), uri) == [])
+  }
+
   /// What is found may change everything: nothing is told before the first look.
   @Test func diagnosticsWaitForTheFirstLook() {
     let client = client(["/book"])

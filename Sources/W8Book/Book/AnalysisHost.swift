@@ -11,6 +11,8 @@ package struct AnalysisHost: ~Copyable {
   /// The books that were asked for, by their roots.
   private var books: [FileID: BookState] = [:]
   var disk = KnownDisk()
+  /// The files that were compared with others of a book to know whether they are copies of these, by its root.
+  private var compared: [FileID: Set<FileID>] = [:]
   private var today: CivilDate
   /// How many changes have come: as long as it is the same, so is every analysis.
   package private(set) var changeCount = 0
@@ -47,6 +49,10 @@ package struct AnalysisHost: ~Copyable {
     for file in analysis.files {
       files[file.id] = FileState(file)
       changeCount = max(changeCount, file.revision)
+    }
+    for (file, copy) in analysis.structure.compared {
+      files[file] = copy.copyState
+      changeCount = max(changeCount, copy.copyState.revision)
     }
     books[analysis.root.id] = BookState(analysis)
   }
@@ -120,8 +126,12 @@ package struct AnalysisHost: ~Copyable {
       structure = book.structure(files)
     }
     books[root] = book
+    compared[root] = structure.compared.isEmpty ? nil : Set(structure.compared.keys)
     return structure.files
   }
+
+  /// The files that the book of `root` needs and does not have: they may be copies of files that it has.
+  package func files(comparedFor root: FileID) -> Set<FileID> { compared[root] ?? [] }
 
   /// The book whose root is `file`, brought up to date; nil when its text is not known.
   ///

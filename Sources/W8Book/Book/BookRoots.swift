@@ -41,6 +41,7 @@ extension AnalysisHost {
         books[file] = book
       }
     }
+    for book in books.keys { held.formUnion(self.files(comparedFor: book)) }
     for file in looked.subtracting(held) { apply(.close(file)) }
     return files.compactMap { books.removeValue(forKey: $0) }
   }

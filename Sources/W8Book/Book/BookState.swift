@@ -42,13 +42,17 @@ struct BookState {
 
   /// The files of the book as far as they are known.
   func structure(_ files: [FileID: FileState]) -> BookStructure {
-    BookStructure(of: root, includes, mostBytes: mostBytes) { files[$0] }
+    BookStructure(of: root, includes, mostBytes: mostBytes, after: last?.structure) { files[$0] }
   }
 
   /// Whether nothing has changed since the last analysis, which was made on `today`.
   func isCurrent(_ files: [FileID: FileState], today: CivilDate) -> Bool {
     guard !areIncludesNew, let last, last.today == today else { return false }
     return last.files.allSatisfy { files[$0.id]?.revision == $0.revision }
+      && last.structure.compared.allSatisfy {
+        files[$0.key]?.revision == $0.value.copyState.revision
+          && files[$0.value.original]?.revision == $0.value.originalRevision
+      }
       && last.structure.wanted.allSatisfy { want in
         if case .text(let file) = want { files[file] == nil } else { true }
       }

@@ -11,6 +11,8 @@ package struct BookStructure: Sendable {
   private(set) var wanted: [IncludeRequest] = []
   /// The includes that lead somewhere.
   package private(set) var links: [IncludeLink] = []
+  /// The files that may be copies of others by their names, as they were compared with them.
+  private(set) var compared: [FileID: ComparedCopy] = [:]
   /// How deep below the root each file stands; the root is at 0.
   private(set) var depths: [Int] = []
 
@@ -20,6 +22,7 @@ package struct BookStructure: Sendable {
   private(set) var lookedAt = 0
 
   private var mostBytes = Inclusion.mostBytes
+  private var comparedBefore: [FileID: ComparedCopy] = [:]
   /// How often an include has led to a file.
   private var visitCount = 0
   /// The patterns that count in `lookedAt`.
@@ -40,6 +43,15 @@ package struct IncludeLink: Sendable {
   package let directive: PlacedDirective
   /// What it leads to.
   package let inclusion: Inclusion
+  /// What it leaves out.
+  package fileprivate(set) var copies: [LeftOutCopy]
+
+  fileprivate init(file: Int, directive: PlacedDirective, inclusion: Inclusion) {
+    (self.file, self.directive, self.inclusion) = (file, directive, inclusion)
+    copies = inclusion.copies.compactMap { copy in
+      copy.original.map { LeftOutCopy(file: copy, original: $0) }
+    }
+  }
 }
 
 /// An `include` that does not do what it says.
@@ -76,10 +88,15 @@ struct KnownIncludes: Sendable {
 
 extension BookStructure {
   /// Walks from `root` through the includes of `files`, which may have `mostBytes` together; nil stands for one whose text is not known.
+  ///
+  /// What was compared before for `last`, and has not changed, is not compared again.
   init(
-    of root: FileID, _ known: KnownIncludes, mostBytes: Int, files: (FileID) -> FileState?
+    of root: FileID, _ known: KnownIncludes, mostBytes: Int, after last: BookStructure? = nil,
+    files: (FileID) -> FileState?
   ) {
     self.mostBytes = mostBytes
+    comparedBefore = last?.compared ?? [:]
+    defer { comparedBefore = [:] }
     guard let own = files(root) else { return }
     append(root, own, depth: 0)
     walk(own.settings(inheriting: nil), at: 0, path: [root], known, files)
@@ -119,25 +136,59 @@ extension BookStructure {
         continue
       }
       if countedSites.insert(site).inserted { lookedAt += inclusion.lookedAt }
-      report(inclusion, of: placed, at: index)
+      let link = report(inclusion, of: placed, at: index)
       for included in inclusion.files(includedBy: file) {
         visitCount += 1
         guard visitCount <= Inclusion.mostVisits else {
           return refuse(placed, at: index, .tooManyVisits)
+        }
+        if let original = inclusion.numbered[included],
+          let copy = copy(included, of: original, known, stateOf)
+        {
+          if let link { links[link].copies.append(copy) }
+          continue
         }
         guard enter(included, of: placed, at: index, path, known, stateOf) else { break }
       }
     }
   }
 
-  private mutating func report(_ inclusion: Inclusion, of placed: PlacedDirective, at index: Int) {
+  /// The copy of `original` that `file` is by what both say, as far as that is known; nil where it is a log of its own.
+  private mutating func copy(
+    _ file: FileID, of original: FileID, _ known: KnownIncludes,
+    _ stateOf: (FileID) -> FileState?
+  ) -> LeftOutCopy? {
+    for one in [file, original] where stateOf(one) == nil {
+      if known.unreadable[one] == nil { want(.text(one)) }
+    }
+    guard let state = stateOf(file), let other = stateOf(original) else { return nil }
+    let verdict: CopyVerdict?
+    if let before = comparedBefore[file], before.original == original,
+      before.copyState.revision == state.revision, before.originalRevision == other.revision
+    {
+      verdict = before.verdict
+    } else {
+      verdict = CopyVerdict(state.linesByDay, other.linesByDay)
+    }
+    compared[file] = ComparedCopy(
+      original: original, copyState: state, originalRevision: other.revision, verdict: verdict)
+    return verdict.map { LeftOutCopy(file: file, original: original, ownDay: $0.ownDay) }
+  }
+
+  /// Reports what is wrong with an include; the index of its link, nil where it leads nowhere.
+  private mutating func report(
+    _ inclusion: Inclusion, of placed: PlacedDirective, at index: Int
+  ) -> Int? {
     for refusal in inclusion.refusals { refuse(placed, at: index, refusal) }
     let includesSome = inclusion.files(includedBy: files[index]).contains { _ in true }
     if includesSome {
       links.append(IncludeLink(file: index, directive: placed, inclusion: inclusion))
-    } else if inclusion.refusals.isEmpty {
+      return links.count - 1
+    }
+    if inclusion.refusals.isEmpty {
       faults.append(IncludeFault(file: index, directive: placed, kind: .missing))
     }
+    return nil
   }
 
   private mutating func want(_ want: IncludeRequest) {

@@ -33,6 +33,9 @@ package struct FileID: Hashable, Sendable {
   /// The file of which this is a conflict copy by its name, in the same folder; nil where it is none.
   package var original: FileID? { originalOfConflictCopy(lastPart).map(sibling) }
 
+  /// The file of which this may be a numbered copy by its name, in the same folder; nil where it is none.
+  var numberedOriginal: FileID? { originalOfNumberedCopy(lastPart).map(sibling) }
+
   /// The name as seen from the folder of `root`; for a file that is not below it the last part.
   package func name(from root: FileID) -> String {
     let folder = root.bytes[..<root.startOfLastPart]

@@ -18,6 +18,8 @@ package struct Inclusion: Hashable, Sendable {
   package var files: [FileID]
   /// What a pattern with wildcards matches and is left out, since it is a conflict copy of one of the files.
   package let copies: [FileID]
+  /// Those of the files that may be copies of others of them, by their names, each with that: what both say decides.
+  let numbered: [FileID: FileID]
   /// What the pattern matches, or needs to look at, and that is not read.
   package var refusals: [IncludeRefusal]
   /// Whether the pattern may match several files: then it leaves out the one in which it stands.
@@ -33,6 +35,10 @@ package struct Inclusion: Hashable, Sendable {
     let isCopy = { (file: FileID) in file.original.map(names.contains) ?? false }
     copies = files.filter(isCopy)
     self.files = files.filter { !isCopy($0) }
+    numbered = Dictionary(
+      self.files.compactMap { file in
+        file.numberedOriginal.flatMap { names.contains($0) ? (file, $0) : nil }
+      }, uniquingKeysWith: { first, _ in first })
     self.refusals = refusals
     self.hasWildcards = hasWildcards
   }

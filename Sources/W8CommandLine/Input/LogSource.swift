@@ -176,3 +176,20 @@ extension Option {
     name: "--exclude", value: .pattern, isRepeatable: true,
     summary: "skip names or ends of paths in folders, such as vendor or old/*.w8log")
 }
+
+extension Invocation {
+  /// The log beside the one at `path` of which that is a numbered copy, by its name and by what both say; nil where it is none,
+  /// or one of them cannot be read.
+  func original(ofNumberedCopy path: String) -> String? {
+    let file = FileID(path)
+    guard let original = originalOfNumberedCopy(file.lastPart).map({ file.sibling($0).name })
+    else { return nil }
+    func bytes(_ path: String) -> [UInt8]? {
+      try? environment.readUnnamedFile(UnnamedFile(path, isIncluded: false))
+    }
+    guard let copy = bytes(path), let own = bytes(original),
+      CopyVerdict(ofCopy: copy, of: own) != nil
+    else { return nil }
+    return original
+  }
+}

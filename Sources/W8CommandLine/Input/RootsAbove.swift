@@ -35,7 +35,8 @@ extension Invocation {
           .filter { !given.contains($0.root) }
         known[file.folder] = books
       }
-      let above = books.first { $0.root != file && $0.files.contains(file) }
+      let isCopy = original(ofNumberedCopy: path) != nil
+      let above = isCopy ? nil : books.first { $0.root != file && $0.files.contains(file) }
       guard let book = above, try !includes(file, book.root) else {
         if let wanted, FileID(environment.fileIdentity(wanted)) != file {
           throw .usage(

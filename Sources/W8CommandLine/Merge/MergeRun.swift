@@ -211,11 +211,16 @@ struct MergeRun {
     copies: [(copy: String, original: String)], failures: [FileError]
   ) {
     var found: (copies: [(copy: String, original: String)], failures: [FileError]) = ([], [])
-    for case .failure(let error) in invocation.environment.discover([folder], .none) {
-      if case .conflictCopy(let copy, let original) = error {
-        found.copies.append((copy, original))
-      } else {
-        found.failures.append(error)
+    let results = invocation.environment.discover([folder], .none)
+    let logs = Set(results.compactMap { try? $0.get() })
+    for result in results {
+      switch result {
+      case .failure(.conflictCopy(let copy, let original)): found.copies.append((copy, original))
+      case .failure(let error): found.failures.append(error)
+      case .success(let path):
+        if let original = invocation.original(ofNumberedCopy: path), logs.contains(original) {
+          found.copies.append((path, original))
+        }
       }
     }
     return found

@@ -1,4 +1,5 @@
 package import W8Book
+import W8Engine
 import W8Syntax
 package import W8Text
 
@@ -8,7 +9,9 @@ extension Rule {
     Explanation(
       finds: """
         A file that matches the pattern of an `include` and is, by its name, the copy that a program \
-        made where a file was changed on two devices at once.
+        made where a file was changed on two devices at once. So is `2026 2.w8log` or `2026 (1).w8log` \
+        if it repeats nine tenths of the days of `2026.w8log`; if one of its days says something that \
+        the other file does not, that is an error.
         """,
       harm: """
         What both files say would count twice, so the copy is left out; what it alone says is in no \
@@ -44,14 +47,16 @@ extension Rule {
       for link in analysis.structure.links {
         guard case .include(let pattern) = link.directive.directive else { continue }
         let fileLine = analysis.files[link.file].line(of: link.directive)
-        for copy in link.inclusion.copies {
-          let path = copy.name(from: analysis.root.id)
+        for copy in link.copies {
+          let path = copy.file.name(from: analysis.root.id)
           let name = inQuotes(shortened(path, to: 120))
           let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
           let call = "w8log merge \(visible(shortened(String(folder), to: 120)))"
+          let loss = copy.ownDay.map { ", so \($0.words) in it counts nowhere" } ?? ""
           findings.report(
             fileLine, pattern.range.shifted(by: fileLine.sectionStart),
-            "\(name) is a conflict copy and is left out; `\(call)` joins it into its log")
+            "\(name) is a conflict copy and is left out\(loss); `\(call)` joins it into its log",
+            severity: copy.ownDay == nil ? nil : .error)
         }
       }
     })
@@ -79,9 +84,7 @@ extension Analysis {
       guard link.file == file.index else { return false }
       return file.line(of: link.directive).fullRange.touches(range)
     }.flatMap { link in
-      link.inclusion.copies.compactMap { copy in
-        copy.original.flatMap(self.file).map { (copy, $0) }
-      }
+      link.copies.compactMap { copy in self.file(copy.original).map { (copy.file, $0) } }
     }
   }
 }

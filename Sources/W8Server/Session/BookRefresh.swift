@@ -68,7 +68,10 @@ extension ServerSession {
 
   /// Drops the texts of files that were needed before and are not any more.
   private mutating func forgetAllBut(_ loaded: [LoadedBook]) {
-    let needed = Set(loaded.lazy.flatMap { $0.files })
+    let needed = loaded.reduce(into: Set<FileID>()) {
+      $0.formUnion($1.files)
+      $0.formUnion(host.files(comparedFor: $1.root))
+    }
     for file in books.loaded where !needed.contains(file) && documents.byFile[file] == nil {
       host.apply(.close(file))
     }
