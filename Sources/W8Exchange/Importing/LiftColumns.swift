@@ -33,9 +33,9 @@ extension SourceHead {
   func refuseLifts(upTo index: Int) throws(ImportRefusal) {
     guard let name = liftColumn(upTo: index) else { return }
     throw .needsOption(
-      "\"\(name.prefix(longestName))\" makes it a table of lifts, and no lift is the weight of a person; "
-        + "name its columns with --map date=…,exercise=…,reps=…,weight=…, "
-        + "or take that away from a table of weights")
+      "\"\(name.prefix(longestName))\" is about lifts, so no number is read as a body weight; "
+        + "name the columns of sets with --map date=…,exercise=…,reps=…,weight=…, "
+        + "or remove that from a table of body weights")
   }
 }
 

@@ -43,8 +43,8 @@ struct SetRows: RowReading {
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
     if columns[.weight] == nil, let column = columns.unread.first(where: { isNumber(row, $0) }) {
       throw .needsOption(
-        "no column is known as that of the loads; if it is \"\(column.name.prefix(longestName))\", "
-          + "say so with --map weight=COLUMN, else take that column away")
+        "no column is known as that of the loads; add --map weight=COLUMN "
+          + "if \"\(column.name.prefix(longestName))\" is it, else remove that column")
     }
     try checkNumber(row)
     try log.takeRow(row.line) { (log) throws(RowRefusal) in
