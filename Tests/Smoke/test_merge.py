@@ -192,10 +192,10 @@ class CopiesTest(MergeTest):
         self.write("log.w8log", 'unit kg\ninclude "years/*.w8log"\n')
         self.write("years/2026.w8log", head + "".join(days[:19]))
         self.write("years/2026 2.w8log", (head + "".join(days[1:])).replace("\n", "\r\n"))
-        self.write("years/2026-1.w8log", "unit kg\n\n# 2025-01\n\n01       85.0\n")
+        self.write("years/2026-1.w8log", "unit kg\n\n# 2025-12\n\n31       82.0\n")
         code, out, errors = self.run_w8log("check", "log.w8log")
         self.assertEqual(code, FINDINGS, errors)
-        self.assertIn("error conflict-copy", out)
+        self.assertRegex(out, "error: .*conflict-copy")
         self.assertIn("20 January 2026", out)
         everything = [self.run_w8log(*call)[1] for call in (
             ["export", "--to", "csv", "--what", "weights", "log.w8log"], ["export", "--to", "csv", "--what", "weights", "."])]

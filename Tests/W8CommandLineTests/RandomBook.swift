@@ -66,6 +66,7 @@ struct RandomBook {
     if isOfOneApp { return random.one(of: "5 100", "3x5 102.5", "w8 40", "8 60 @8", "12 bw") }
     return random.one(
       of: "5 100", "3x5 102.5", "w8 40", "5 225lb", "8 bw", "8 bw+10", "8 bw-15", "5 60 @8.5",
-      "5 60 rir2", "8 60 (drop)", "8 60 (rest 90s) (left, slow)", "2x40m 24kg", "100kg", "5.02km 27:30", "60s", "10 7lvl", "8", "4! 100", "12+ 50")
+      "5 60 rir2", "8 60 (drop)", "8 60 (rest 90s) (left, slow)", "2x40m 24kg", "100kg",
+      "5.02km 27:30", "60s", "10 7lvl", "8", "4! 100", "12+ 50")
   }
 }

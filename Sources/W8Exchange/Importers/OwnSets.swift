@@ -244,7 +244,9 @@ private struct OwnSets {
     set.labels = (cell("labels") ?? "").split(separator: labelSeparator)
       .map { trimmed(String($0)) }
     // A log may say a load alone.
-    guard set.isDone || set.repetitions == nil && set.load != nil else { throw .row(Reason.notDone, nil) }
+    guard set.isDone || set.repetitions == nil && set.load != nil else {
+      throw .row(Reason.notDone, nil)
+    }
     return set
   }
 

@@ -47,7 +47,8 @@ package struct ImportedWeighIn: Hashable, Sendable {
 
   /// Whether there is anything to be written of the day: a `-` alone says nothing.
   var saysSomething: Bool {
-    mass != nil || fatTenths != nil || !pairs.isEmpty || !tags.isEmpty || note.map(W8Exchange.saysSomething) == true
+    mass != nil || fatTenths != nil || !pairs.isEmpty || !tags.isEmpty
+      || note.map(W8Exchange.saysSomething) == true
   }
 
   /// Whether something is measured under `key`.

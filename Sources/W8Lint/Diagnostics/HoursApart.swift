@@ -73,7 +73,9 @@ extension Analysis {
         while end < log.entries.count, log.entries[end].date == log.entries[start].date { end += 1 }
         let day = (start..<end).map { EntryReference(month: month, entry: $0) }
         sessions.add(day.flatMap { timedSessions(of: $0) }) { sets(of: $0) }
-        if day.count > 1 { weighIns.add(day.compactMap { timedWeighIn(of: $0) }) { weight(of: $0) } }
+        if day.count > 1 {
+          weighIns.add(day.compactMap { timedWeighIn(of: $0) }) { weight(of: $0) }
+        }
         start = end
       }
     }
