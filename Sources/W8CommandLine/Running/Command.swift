@@ -91,8 +91,8 @@ extension Command {
   ]
 
   /// The headings of the overview, each with the name of the first command below it.
-  static let headings = [
-    (title: "Write", first: "init"), ("Read", "today"), ("Check and format", "check"),
+  static let headings: [(title: String, first: String)] = [
+    ("Write", "init"), ("Read", "today"), ("Check and format", "check"),
     ("Change names", "exercise"), ("Share and sync", "export"), ("Tools", "lsp"),
   ]
 }
