@@ -34,6 +34,13 @@ import Testing
         .hasPrefix("::warning file=\(path),line=3,"))
   }
 
+  @Test func outsideARepositoryPathsAreThoseOfTheUser() {
+    let world = FakeWorld(["./log/a": wrongWeekday, "../b": wrongWeekday])
+    let lines = world.run("check", "-O", "github", "./log/a", "../b").output.split(separator: "\n")
+    #expect(
+      lines.map { $0.prefix { $0 != "," } } == ["::warning file=log/a", "::warning file=../b"])
+  }
+
   @Test func hintsAreNoticesAndACleanLogIsSilent() {
     let world = FakeWorld(["a": faultless, "b": String(faultless.dropLast())])
     #expect(

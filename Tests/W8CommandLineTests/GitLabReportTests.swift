@@ -29,6 +29,11 @@ import Testing
     #expect(issues[0].description == "3 January 2026 is a Saturday, not a Friday")
   }
 
+  @Test func withoutARepositoryPathsStartAtTheFolderOfTheProject() throws {
+    let world = FakeWorld(["/p/log/a": wrongWeekday]).with { $0.variables["CI_PROJECT_DIR"] = "/p" }
+    #expect(try issues(world, "/p/log/a").map { $0.location.path } == ["log/a"])
+  }
+
   @Test func aCleanLogIsAnEmptyList() {
     #expect(FakeWorld(["a": faultless]).run("check", "-O", "gitlab", "a").output == "[]\n")
   }

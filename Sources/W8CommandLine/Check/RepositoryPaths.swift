@@ -14,21 +14,32 @@ struct RepositoryPaths: Sendable {
     return below(top, file.id.name)
   }
 
-  /// Returns the path of the file of `log` from the top, or else how the user calls it.
-  func name(of log: OpenedLog) -> String { path(of: log.file, in: log) ?? log.name }
+  /// Returns the path of the file of `log` from the top, or else how the user calls it, without `./` in front.
+  func name(of log: OpenedLog) -> String {
+    path(of: log.file, in: log) ?? String(withoutCurrentFolder(log.name))
+  }
+}
+
+/// `path` without the `./` with which it starts.
+func withoutCurrentFolder(_ path: String) -> Substring {
+  var rest = path[...]
+  while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+  return rest
 }
 
 extension RepositoryPaths {
-  /// Looks for the repository of the first of `sources`: the outermost in the workspace of a GitHub runner, which may hold
-  /// submodules, or that workspace; elsewhere the nearest.
+  /// Looks for the repository of the first of `sources`: the outermost in the workspace of a runner of GitHub or GitLab, as
+  /// it may hold submodules, or that workspace; elsewhere the nearest.
   init(of sources: [Result<LogSource, FileError>], _ environment: Environment) {
     guard let path = sources.lazy.compactMap({ try? $0.get().path }).first else { return }
     let file = environment.fileIdentity(path)
     let tops = environment.repositories(file)
     top = tops.first
-    guard let variable = environment.variable("GITHUB_WORKSPACE"), !variable.isEmpty else { return }
-    let workspace = environment.fileIdentity(variable)
-    guard Path.isInside(file, folder: workspace) else { return }
-    top = tops.last { Path.isInside($0, folder: workspace) } ?? workspace
+    for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
+      guard let variable = environment.variable(name), !variable.isEmpty else { continue }
+      let workspace = environment.fileIdentity(variable)
+      guard Path.isInside(file, folder: workspace) else { continue }
+      top = tops.last { Path.isInside($0, folder: workspace) } ?? workspace
+    }
   }
 }

@@ -228,9 +228,7 @@ func base64(_ bytes: [UInt8]) -> String {
 ///
 /// Everything is escaped but what is never special, so that neither `a:b` nor `100%` is misread.
 func uriReference(toFile path: String) -> String {
-  var rest = path[...]
-  while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
-  let reference = rest.utf8.map(escaped).joined()
+  let reference = withoutCurrentFolder(path).utf8.map(escaped).joined()
   return path.hasPrefix("/") ? "file://\(reference)" : reference
 }
 
