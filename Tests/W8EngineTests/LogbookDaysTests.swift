@@ -9,9 +9,10 @@ import W8Engine
 
   @Test func daysAscendWithTheirSlopes() {
     #expect(book.days.map(\.date) == [date(2025, 11, 30), date(2026, 1, 9), date(2026, 1, 11)])
-    // 80, 81 forty days later, 82 two days later
-    #expect(book.days.map(\.averageKilograms) == [80, 81, 82])
-    #expect(book.days.map(\.slopeKilogramsPerDay) == [nil, 1.0 / 40, 0.5])
+    // 80, 84 after a long pause of forty days, 84.25 two days later
+    #expect(book.days.map(\.averageKilograms) == [80, 84, 84.25])
+    #expect(book.days.map(\.previousAverageKilograms) == [nil, nil, 84])
+    #expect(book.days.map(\.slopeKilogramsPerDay) == [nil, nil, 0.125])
   }
 
   @Test func daysOfAMonth() {

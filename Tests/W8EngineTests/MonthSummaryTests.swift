@@ -34,6 +34,14 @@ import W8Engine
     #expect(started.summary(ofMonthAt: 0)?.changeOfAverageKilograms == -2.75)
   }
 
+  /// 90 in January after 200 days without a weight, then 86: 90, 89.
+  @Test func aMonthAfterALongPauseChangesFromItsFirstDay() {
+    let weights = [(date(2025, 6, 1), 80.0), (date(2026, 1, 5), 90), (date(2026, 1, 6), 86)]
+    let book = logbook(weights.map { entry($0, kilograms($1)) })
+    #expect(book.summary(ofMonthAt: 1)?.changeOfAverageKilograms == -1)
+    #expect(book.summary(of: date(2026, 1, 1)...date(2026, 1, 31)).changeOfAverageKilograms == -1)
+  }
+
   @Test func aMonthWithoutWeights() {
     let summary = book.summary(ofMonthAt: 2)
     #expect(summary?.entryCount == 1 && summary?.daysWeighed == 0)

@@ -93,6 +93,40 @@ import Testing
     #expect(averages.allSatisfy { $0 == 82.4 })
   }
 
+  /// The median of ten distances of 3 and 11 days each is 7, if the latest ten are looked at: 21 and 22 days are then told
+  /// apart by a span of 5.
+  @Test(arguments: [(21, false), (22, true)])
+  func theLatestTenDistancesDecideWhatALongPauseIs(pause: Int, isLong: Bool) {
+    var last = 0
+    var entries = [entry(day(last), kilograms(80))]
+    for distance in [100, 100] + (0..<10).map({ $0 % 2 == 0 ? 3 : 11 }) + [pause] {
+      last += distance
+      entries.append(entry(day(last), kilograms(distance == pause ? 86 : 80)))
+    }
+    let newest = logbook(entries, LogbookSettings(averageSpan: 5)).days.last
+    #expect(newest?.averageKilograms == (isLong ? 86 : 82))
+    #expect(newest?.previousAverageKilograms == (isLong ? nil : 80))
+  }
+
+  @Test(
+    arguments: [
+      // 28 days are no more than 4 · 7; of a single distance 29 days are more than 3 · 7.
+      ([(0, 80.0), (28, 84)], [80.0, 81]), ([(0, 80), (29, 84)], [80, 84]),
+      // Who weighs once a month has no long pause after the second weigh-in.
+      ([(0, 80), (30, 80), (60, 84)], [80, 80, 81]),
+      ([(0, 90), (1, 90), (687, 80), (688, 80.1), (689, 80.2)], [90, 90, 80, 80.025, 80.06875]),
+    ] as [([(Int, Double)], [Double])])
+  func anAverageStartsAgainAfterALongPause(weights: [(Int, Double)], averages: [Double]) {
+    let book = logbook(weights.map { entry(day($0), kilograms($1)) })
+    #expect(areClose(book.days.map(\.averageKilograms), averages))
+  }
+
+  @Test func aStartCountsForTheFirstStretchAlone() {
+    let entries = [(0, 80.0), (1, 80), (100, 90)].map { entry(day($0), kilograms($1)) }
+    let days = logbook(entries, LogbookSettings(start: kilograms(84))).days
+    #expect(days.map(\.averageKilograms) == [83, 82.25, 90])
+  }
+
   @Test func aStartIsBlendedIntoTheFirstDay() {
     // 0.25 · 80 + 0.75 · 84 = 83; the first day has no slope, start or not.
     let book = daily([80, 80], LogbookSettings(start: kilograms(84)))

@@ -15,11 +15,23 @@ struct PlainLogbook {
     for date in Set(counted.map(\.date)).sorted() {
       let masses = counted.filter { $0.date == date }.map(\.mass)
       let value = Self.kilograms(of: masses, by: book.settings.dayValue)
-      let before = days.last?.average ?? book.settings.start?.kilograms
+      let isFirst = days.isEmpty
+      let goesOn = !isFirst && !Self.isLongPause(days.map(\.date), date, Double(book.settings.span))
+      let last = goesOn ? days.last : nil
+      let before = isFirst ? book.settings.start?.kilograms : last?.average
       let average = before.map { alpha * value + (1 - alpha) * $0 } ?? value
-      let slope = days.last.map { (average - $0.average) / Double(date.days(since: $0.date)) }
+      let slope = last.map { (average - $0.average) / Double(date.days(since: $0.date)) }
       days.append((date, value, average, slope))
     }
+  }
+
+  private static func isLongPause(_ dates: [CivilDate], _ date: CivilDate, _ span: Double) -> Bool {
+    let numbers = (dates + [date]).map { Double($0.dayNumber) }
+    let distances = zip(numbers.dropFirst(), numbers).map(-)
+    let usual = distances.dropLast().suffix(10).sorted()
+    let middle =
+      usual.isEmpty ? span : (usual[(usual.count - 1) / 2] + usual[usual.count / 2]) / 2
+    return (distances.last ?? 0) > max(4 * span, 3 * middle)
   }
 
   func expectFigures(of book: Logbook) {

@@ -71,9 +71,10 @@ extension Logbook {
   /// The figures of the day at `index` among those with a value.
   func figures(ofDayAt index: Int) -> DayFigures {
     let day = weighed.all[index]
-    let before = index > 0 ? weighed.all[index - 1] : nil
+    let before = index == Int(day.stretch) ? nil : weighed.all[index - 1]
     return DayFigures(
       valueKilograms: kilograms(ofDayAt: index), averageKilograms: day.averageKilograms,
+      previousAverageKilograms: before?.averageKilograms,
       slopeKilogramsPerDay: before.map {
         (day.averageKilograms - $0.averageKilograms) / Double(day.date.days(since: $0.date))
       }, date: day.date)

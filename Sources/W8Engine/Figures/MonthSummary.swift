@@ -12,8 +12,8 @@ package struct MonthSummary: Hashable, Sendable {
   package let last: Mass?
   /// The mean of the values of its days; nil when no day has one.
   package let meanKilograms: Double?
-  /// The last average minus the last one before the month, or, in the first month with a value,
-  /// minus the first; nil when no day has a value.
+  /// The last average minus the last one before the month, or, in the first month with a value and in one that begins
+  /// after a long pause, minus the first; nil when no day has a value.
   package let changeOfAverageKilograms: Double?
   /// The sessions at each known gym, in the order of the first visits of the month.
   package let visits: [GymVisits]
@@ -40,7 +40,7 @@ extension Logbook {
       },
       last: log.countedDays.last?.lastMass,
       meanKilograms: meanKilograms(of: days),
-      changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: log.month.firstDay),
+      changeOfAverageKilograms: changeOfAverageKilograms(over: days),
       visits: visits(in: log.month.firstDay...log.month.lastDay))
   }
 

@@ -12,8 +12,8 @@ package struct PeriodSummary: Hashable, Sendable {
   package let last: Mass?
   /// The mean of the values of its days; nil when no day has one.
   package let meanKilograms: Double?
-  /// The last average minus the last one before the period, or, when no value comes before it,
-  /// minus the first; nil when no day has a value.
+  /// The last average minus the last one before the period, or, when no value comes before it or a long pause does, minus
+  /// the first; nil when no day has a value.
   package let changeOfAverageKilograms: Double?
   /// The sessions at each gym, in the order of the first visits of the period.
   package let visits: [GymVisits]
@@ -31,7 +31,7 @@ extension Logbook {
       entryCount: entries.count, daysWeighed: days.count, first: counted.first,
       last: entries.last { $0.countedMass != nil }?.countedMass,
       meanKilograms: meanKilograms(of: days),
-      changeOfAverageKilograms: changeOfAverageKilograms(over: days, from: dates.lowerBound),
+      changeOfAverageKilograms: changeOfAverageKilograms(over: days),
       visits: visits(in: dates), volume: volume(in: dates))
   }
 
@@ -59,12 +59,10 @@ extension Logbook {
     }
   }
 
-  /// The last average of `days`, which begin on `date` or after it, minus the last one before, or
-  /// minus the first where none is before; nil without days.
-  func changeOfAverageKilograms(
-    over days: [DayFigures], from date: CivilDate
-  ) -> Double? {
+  /// The last average of `days` minus the one before them in their stretch, or minus the first where none is before; nil
+  /// without days.
+  func changeOfAverageKilograms(over days: [DayFigures]) -> Double? {
     guard let first = days.first, let last = days.last else { return nil }
-    return last.averageKilograms - (day(before: date) ?? first).averageKilograms
+    return last.averageKilograms - (first.previousAverageKilograms ?? first.averageKilograms)
   }
 }

@@ -37,8 +37,11 @@ package struct LogbookSettings: Hashable, Sendable {
     self.gyms = gyms
   }
 
+  /// The span of the moving average in days, 1 to 999.
+  package var span: Int { min(max(averageSpan, 1), 999) }
+
   /// The average that the settings ask for.
-  package var movingAverage: MovingAverage { MovingAverage(span: averageSpan) }
+  package var movingAverage: MovingAverage { MovingAverage(span: span) }
 }
 
 /// The exponentially weighted moving average: one step per day that has a value.

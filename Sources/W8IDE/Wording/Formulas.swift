@@ -3,7 +3,7 @@ import W8Engine
 
 /// How an average came about, in the words of one who works it out on paper.
 struct AverageFormula {
-  /// `0.25 × 81.7 + 0.75 × 82.4871`; nil at the first value of a book.
+  /// `0.25 × 81.7 + 0.75 × 82.4871`; nil at the first value of a book and after a long pause.
   let terms: String?
   /// The average as it is shown, without a unit.
   let result: String
@@ -12,12 +12,10 @@ struct AverageFormula {
 
   init(_ day: DayFigures, in logbook: Logbook) {
     let settings = logbook.settings
-    let days = min(max(settings.averageSpan, 1), 999)
     result = DecimalText.text(kilograms: day.averageKilograms, in: settings.unit)
-    span = counted(days, "day")
-    let before =
-      logbook.day(before: day.date)?.averageKilograms ?? settings.start?.kilograms
-    terms = before.map { before in
+    span = counted(settings.span, "day")
+    let start = logbook.day(before: day.date) == nil ? settings.start?.kilograms : nil
+    terms = (day.previousAverageKilograms ?? start).map { before in
       let smoothing = settings.movingAverage.smoothing
       return formulaNumber(smoothing) + " × " + term(day.valueKilograms, settings.unit)
         + " + " + formulaNumber(1 - smoothing) + " × " + term(before, settings.unit)

@@ -41,7 +41,7 @@ struct WeightChart {
     milestones = logbook.milestones.filter { $0.kind != .goal }
     self.quantity = quantity
     overdue = today.flatMap { logbook.goalOutlook(today: $0).overdueWords }
-    span = min(max(logbook.settings.averageSpan, 1), 999)
+    span = logbook.settings.span
     let trend = logbook.trend.flatMap { $0.lastDate == shown.last?.date ? $0 : nil }
     isTooShortToForecast = trend.map { !$0.isTelling } ?? false
     forecast = trend.flatMap { WeightForecast($0, after: shown, goal: logbook.settings.goal) }

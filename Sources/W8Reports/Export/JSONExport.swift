@@ -51,7 +51,7 @@ extension ExportedLog {
       "unit": .string(settings.unit.symbol),
       "liftUnit": .string(log.file.settings.loadUnit.symbol),
       "order": .string(log.file.settings.order.rawValue),
-      "span": .integer(min(max(settings.averageSpan, 1), 999)),
+      "span": .integer(settings.span),
     ])
   }
 

@@ -110,7 +110,7 @@ package struct LogDocumentBuilder {
     let log = view.log
     self.leftOut.join(leftOut)
     let book = log.analysis.logbook.settings
-    let known = settings ?? (view.unit, min(max(book.averageSpan, 1), 999))
+    let known = settings ?? (view.unit, book.span)
     settings = known
     let names = view.names
     let reader = LogRowReader(log)

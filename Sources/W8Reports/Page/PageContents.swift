@@ -50,7 +50,7 @@ package struct PageContents {
     let members: JSONObject = [
       "complete": .bool(leftOut.isEmpty), "leftOut": .array(leftOut.documents),
       "today": .string(today.description), "unit": .string(unit.symbol),
-      "span": .integer(min(max(book.averageSpan, 1), 999)),
+      "span": .integer(book.span),
       "without": .array(PagePart.allCases.filter(left.contains).map { .string($0.rawValue) }),
       "entries": .integer(logbook.rows().count),
       "now": .array(now()),

@@ -40,10 +40,9 @@ struct TrendReport: ListReport {
   var tableUnit: String? { quantity.symbol }
 
   var members: JSONObject {
-    let span = min(max(logbook.settings.averageSpan, 1), 999)
     return [
       "of": JSON(quantity.key) { .string($0) }, "unit": .string(quantity.symbol),
-      "span": .integer(span),
+      "span": .integer(logbook.settings.span),
       "forecast": forecastDocument(
         logbook.trend.flatMap { $0.lastDate == ascending.last?.date ? $0 : nil }, in: unit),
     ]
