@@ -30,23 +30,23 @@ package struct LogReports {
 
   /// The same as a chart on a terminal.
   package func trendChart(of measured: MeasuredLogbook, on screen: ChartScreen) -> any Report {
-    let chart = chart(of: measured, today: settings.today)
+    let chart = chart(of: measured)
     return ChartReport(emptiness: chart.emptiness) {
       TerminalChart(chart: chart, screen: screen, style: $0).text
     }
   }
 
-  /// The same as a picture: equal data make equal bytes, whenever it is made, for it is looked at on other days too.
+  /// The same as a picture: equal data make equal bytes, whenever it is made.
   package func trendPicture(of measured: MeasuredLogbook) -> SVGPicture {
-    let chart = chart(of: measured, today: nil)
+    let chart = chart(of: measured)
     let unit = log.analysis.logbook.settings.unit
     return SVGPicture(text: SVGChart(chart: chart, logUnit: unit).text, emptiness: chart.emptiness)
   }
 
-  private func chart(of measured: MeasuredLogbook, today: CivilDate?) -> WeightChart {
+  private func chart(of measured: MeasuredLogbook) -> WeightChart {
     WeightChart(
       measured.logbook, rows: settings.selection.rows(of: log, by: measured.logbook),
-      measured.quantity, today: today)
+      measured.quantity)
   }
 
   /// A summary of each period, and of periods without entries if it `fills`; nil if there are more than `mostPeriods`.

@@ -199,7 +199,7 @@ class Chart(PageCase):
         tab = self.open(self.page_of(self.sample()))
         tab.focus("#cursor")
         said = lambda: tab.get_attribute("#cursor", "aria-valuetext")
-        self.assertIn("Wed 4 February 2026, 79.8 kg, average 80.7, rate ↓ 1.8 22d", said())
+        self.assertIn("Wed 4 February 2026, 79.8 kg, average 80.7, pace ↓ 0.4/wk", said())
         tab.keyboard.press("ArrowLeft")
         self.assertIn("3 February 2026, 80.1 kg", said())
         tab.keyboard.press("Home")

@@ -28,7 +28,7 @@ RUNS = {
     "trend": ([CANONICAL], "2026-02-04 Wed"),
     "page": (["-o", "-", CANONICAL], "<!doctype html>"),
     "report": (["--by", "week", CANONICAL], "2026-W06"),
-    "goal": ([CANONICAL], "Goal     78.0 kg by 1 June 2026"),
+    "goal": ([CANONICAL], "Goal      78.0 kg by 1 June 2026"),
     "milestones": ([CANONICAL], "★ 2026-02-04 Wed"),
     "gyms": ([CANONICAL], "Iron Temple"),
     "exercises": ([CANONICAL], "Farmer carry"),

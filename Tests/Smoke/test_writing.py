@@ -45,7 +45,7 @@ class AddTest(WritingTest):
         self.write("log.w8log", LOG)
         code, out, errors = self.add("82.4", "@iron", "> woke early")
         self.assertEqual((code, errors), (OK, ""))
-        self.assertEqual(out, "10 Tue   82.4   @iron  > woke early\navg 82.5  ↑ 0.2 in 36 d\n")
+        self.assertEqual(out, "10 Tue   82.4   @iron  > woke early\navg 82.4\n")
         self.assertEqual(
             self.text(), LOG + "\n# 2026-02\n\n10 Tue   82.4   @iron  > woke early\n")
         self.assertEqual(self.hidden(), [])

@@ -35,10 +35,10 @@ import W8Files
     let outcome = export("--to", "csv", "--what", "weights")
     #expect(
       outcome.output.split(separator: "\r\n", omittingEmptySubsequences: false) == [
-        "file,line,date,time,weight,unit,excluded,average,rate,rateDays,fat,measurements,gyms,tags,note",
-        "a,7,2026-01-03,07:05,80,kg,false,80,,,18.5,fat:18.5% x-mood:=good,iron,salty,slept well",
-        "a,13,2026-01-05,,79.832257,kg,true,,,,,,iron,,",
-        "a,17,2026-01-06,,,kg,false,,,,,,,,'=1+1",
+        "file,line,date,time,weight,unit,excluded,average,rate,rateDays,pace,fat,measurements,gyms,tags,note",
+        "a,7,2026-01-03,07:05,80,kg,false,80,,,,18.5,fat:18.5% x-mood:=good,iron,salty,slept well",
+        "a,13,2026-01-05,,79.832257,kg,true,,,,,,,iron,,",
+        "a,17,2026-01-06,,,kg,false,,,,,,,,,'=1+1",
         "",
       ])
     #expect(outcome.errors == "")
@@ -113,7 +113,7 @@ import W8Files
     let expected = #"""
       {"average":80,"date":"2026-01-03","excluded":false,"fat":18.5,"file":"a","gyms":["iron"],"line":7,\#
       "measurements":[{"amount":18.5,"key":"fat","unit":"%","written":"18.5%"},\#
-      {"amount":null,"key":"x-mood","unit":null,"written":"=good"}],"note":["slept well"],"rate":null,"rateDays":null,\#
+      {"amount":null,"key":"x-mood","unit":null,"written":"=good"}],"note":["slept well"],"pace":null,"rate":null,"rateDays":null,\#
       "tags":["salty"],"time":"07:05","unit":"kg","weight":80}
 
       """#
@@ -269,8 +269,8 @@ import W8Files
     let outcome = world.run("export", "--to", "csv", "b", "no", "a", "c")
     #expect(
       outcome.output.split(separator: "\r\n").dropFirst() == [
-        "b,3,2026-01-03,,82,kg,false,82,,,,,,,", "a,3,2026-01-03,,81,kg,false,81,,,,,,,",
-        "c,3,2026-01-03,,,kg,false,,,,,,,,",
+        "b,3,2026-01-03,,82,kg,false,82,,,,,,,,", "a,3,2026-01-03,,81,kg,false,81,,,,,,,,",
+        "c,3,2026-01-03,,,kg,false,,,,,,,,,",
       ])
     #expect(outcome.code == .unreadable)
     #expect(outcome.errors.contains("\"no\" does not exist"))

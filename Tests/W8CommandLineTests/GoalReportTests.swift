@@ -1,8 +1,9 @@
 import Testing
 import W8CommandLine
+import W8Engine
 
 @Suite struct GoalReportTests {
-  /// Eight days that fall half a kilogram a day from 83.5 to 80: Holt has L = 80 and T = −0.5.
+  /// Eight days that fall half a kilogram a day from 83.5 to 80: too few for a forecast.
   private let falling = """
     goal 78 by:2026-03-01
     milestone 82 "Under eighty-two"
@@ -20,39 +21,67 @@ import W8CommandLine
 
     """
 
-  /// The gap of 2 kg takes 4 days from the 8th on: 12 February. Needed: 7·(−2)/19 = −0.737. Average of the 8th with
-  /// α = 0.25: 0.5·(4 − 0.75^7·…) above 80, that is 81.3.
+  private let aimed = fallingLog("goal       81 by:2026-03-11\n")
+
   @Test func theWayToTheGoalIsTold() {
-    let outcome = FakeWorld(["a": falling]).run("goal", "a")
+    let outcome = FakeWorld(["a": aimed]).run("goal", "--today", "2026-02-11", "a")
     #expect(
       outcome.output == """
-        Goal     78.0 kg by 1 March 2026
-        Status   on track
-        Latest   80.0 kg, average 81.3, 8 February 2026, 2 days ago
-        Level    80.0 kg, 2.0 kg from the goal
-        Pace     ↓ 3.5 kg a week
-        Needed   ↓ 0.7 kg a week
-        Reached  12 February 2026, in 2 days, at this pace
+        Goal      81.0 kg by 11 March 2026
+        Average   81.3 kg, 0.3 kg to go; weighed 80.9 kg today
+        Pace      ↓ 0.5 kg a week
+        Needed    ↓ 0.1 kg a week
+        Outlook   possible by 11 March 2026, likely between 12 February and 16 March
+        Expected  79.4–82.6 kg on 11 March 2026 (4 in 5)
 
         """)
     #expect(outcome.code == .success)
   }
 
-  /// In a day: 7·(−2)/1 = −14.
+  /// Each seventh day of the 41 that the log goes back.
+  @Test func programsGetTheFigures() {
+    let world = FakeWorld(["a": aimed])
+    let output = world.run("goal", "--format", "json", "--today", "2026-02-11", "a").output
+    #expect(
+      output.hasPrefix(
+        #"{"average":81.280457,"by":"2026-03-11","chance":0.491752,"complete":true,"#
+          + #""crossed":"2026-02-09","earliest":"2026-02-12","forecast":{"from":"2026-02-11","#
+          + #""points":[{"date":"2026-02-18","expected":81.179332,"high50":81.53584,"#
+          + #""high80":81.940832,"low50":80.822825,"low80":80.417832},"#), "\(output)")
+    #expect(
+      output.hasSuffix(
+        #"]},"gap":0.280457,"goal":81,"latest":"2026-03-16","leftOut":[],"needed":-0.070114,"#
+          + #""pace":-0.49316,"schema":1,"status":"possible","unit":"kg","warnings":[]}"# + "\n"),
+      "\(output)")
+    #expect(output.matches(of: /"low80"/).count == 5)
+  }
+
+  /// In a day: 7·(81 − 81.28)/1 = −1.96.
   @Test func anotherDateAsksForAnotherPace() {
-    let world = FakeWorld(["a": falling])
-    let output = world.run("goal", "--by", "2026-02-11", "--format=json", "a").output
-    #expect(
-      output
-        == #"{"by":"2026-02-11","complete":true,"date":"2026-02-12","#
-        + #""forecast":{"from":"2026-02-08","level":80,"slope":-0.5},"#
-        + #""gap":2,"goal":78,"leftOut":[],"requiredWeekly":-14,"schema":1,"#
-        + #""status":"on-track","unit":"kg","warnings":[],"weeklyVelocity":-3.5}"# + "\n")
-    #expect(
-      world.run("goal", "--by", "2026-02-11", "a").output
-        .contains("\nNeeded   ↓ 14.0 kg a week\n"))
+    let world = FakeWorld(["a": aimed])
+    let output = world.run("goal", "--by", "2026-02-12", "--today", "2026-02-11", "a").output
+    #expect(output.contains("\nNeeded    ↓ 2.0 kg a week\n"), "\(output)")
     let past = world.run("goal", "--by", "2026-02-01", "a").output
-    #expect(past.contains("\nWarning  its date has passed\n") && !past.contains("Needed"))
+    #expect(past.contains("\nWarning   its date has passed\n") && !past.contains("Needed"))
+    #expect(past.contains("\nOutlook   likely between 12 February and 16 March\n"), "\(past)")
+  }
+
+  @Test func aShortLogHasNoForecast() {
+    let world = FakeWorld(["a": falling])
+    let words = "no forecast yet: needs 7 weigh-ins over 14 days, has 8 over 7"
+    let goal = world.run("goal", "a").output
+    #expect(
+      goal == """
+        Goal     78.0 kg by 1 March 2026
+        Average  81.3 kg, 3.3 kg to go; weighed 80.0 kg 2 days ago
+        Needed   ↓ 1.2 kg a week
+        Outlook  \(words)
+
+        """)
+    #expect(world.run("today", "a").output.contains(": 3.3 kg to go, \(words)\n"))
+    let document = world.run("goal", "-O", "json", "a").output
+    #expect(
+      document.contains(#""forecast":null,"#) && document.contains(#""pace":null,"#), "\(document)")
   }
 
   /// 82 was crossed on the 4th; from there to 78 half of the way is done at 80.
@@ -87,57 +116,60 @@ import W8CommandLine
         .contains(#""milestones":[82],"#))
   }
 
-  /// One date for all who tell it, and from the day after it no date to come.
-  @Test func whatShouldHaveBeenReachedIsTold() {
-    let world = FakeWorld(["a": falling])
-    let words = "should have been reached by 12 February 2026; weigh in"
-    for today in ["2026-02-09", "2026-02-12", "2026-02-13", "2030-01-01"] {
-      let options = ["--today", today, "a"]
-      let isOverdue = today > "2026-02-12"
-      let goal = world.run(arguments: ["goal"] + options).output
-      #expect(goal.contains("  \(words)\n") == isOverdue, "\(goal)")
-      #expect(goal.contains("12 February 2026, ") != isOverdue)
-      let page = world.run(arguments: ["today"] + options).output
-      #expect(page.contains("by 1 March 2026: \(words)\n") == isOverdue, "\(page)")
-      #expect(page.contains("reached 12 February 2026, ") != isOverdue)
-      let chart = world.run(arguments: ["trend", "--chart"] + options).output
-        .replacing("\n", with: " ")
-      #expect(chart.contains("↓ 3.5 kg a week; 78.0 kg \(words)") == isOverdue, "\(chart)")
-      #expect(chart.contains("78.0 kg on 12 February 2026") != isOverdue)
-      let document = world.run(arguments: ["goal", "-O", "json"] + options).output
-      #expect(document.contains(#""date":"2026-02-12""#))
-      #expect(document.contains(#""status":"overdue""#) == isOverdue)
+  /// After four weeks without a weigh-in nothing is expected any more.
+  @Test func aLogThatIsNotKeptIsTold() {
+    let world = FakeWorld(["a": aimed])
+    for (today, days) in [("2026-03-11", 28), ("2026-03-12", 29), ("2026-03-23", 40)] {
+      let words = "last weighed \(days) days ago; weigh in for a forecast"
+      for command in ["goal", "today"] {
+        let output = world.run(command, "--today", today, "a").output
+        #expect(output.contains(words) == (days > 28), "\(output)")
+      }
+      let output = world.run("goal", "--today", today, "a").output
+      #expect(output.contains("\nExpected") == (days <= 28), "\(output)")
+      let chart = world.run("trend", "--chart", "--today", today, "a").output
+      #expect(chart.contains("expected 79.4–82.6 kg on 11 March 2026 (4 in 5)\n"), "\(chart)")
     }
   }
 
-  /// Thirty days that fall by five grams, 35 a week: from 79.855 to 79.5 on the 71st day after 30 January.
-  @Test(
-    arguments: [
-      ("kg", "less than 0.1 kg"), ("lb", "0.1 lb"), ("st", "0st0.1"),
-    ])
-  func aPaceThatIsShownAsNothingIsTold(unit: String, size: String) {
+  @Test(arguments: [("kg", "– 0.0 kg"), ("lb", "↓ 0.1 lb"), ("st", "↓ 0st0.1")])
+  func aPaceThatIsShownAsNothingHasNoArrow(unit: String, size: String) {
+    // Thirty days that fall by five grams, 35 a week.
     let days = (1...30).map { "\($0 < 10 ? "0" : "")\($0) 79.\(1005 - 5 * $0)\n" }
       .joined().replacing("79.1000", with: "80.000")
-    let world = FakeWorld(["a": "goal 79.5\n# 2026-01\n\(days)"])
-    let pace = "↓ \(size) a week"
-    let goal = world.run("goal", "--unit", unit, "a").output
-    #expect(
-      goal.contains("\nStatus   on track\n") && goal.contains("\nPace     \(pace)\n"), "\(goal)")
-    let today = world.run("today", "--unit", unit, "a").output
-    #expect(today.contains("\nPace     \(pace)\n"), "\(today)")
-    let chart = world.run("trend", "--chart", "--unit", unit, "a").output
-    #expect(chart.contains("forecast from the last day: \(pace), "), "\(chart)")
-    let svg = world.run("trend", "--svg", "-", "--unit", unit, "a").output
-    #expect(
-      svg.contains(
-        "At its pace from the last day, down \(size) a week, the trend is at the goal on"))
+    let world = FakeWorld(["a": "goal 79\n# 2026-01\n\(days)"])
+    for command in ["goal", "today"] {
+      let output = world.run(command, "--unit", unit, "a").output
+      #expect(output.contains(#/\nPace +/#) && output.contains(" \(size) a week\n"), "\(output)")
+    }
   }
 
-  @Test func aPaceOfNothingIsUnchanged() {
-    let days = (1...9).map { "0\($0) 80\n" }.joined()
-    let world = FakeWorld(["a": "goal 78\n# 2026-02\n\(days)"])
-    #expect(world.run("goal", "a").output.contains("\nPace     unchanged\n"))
-    #expect(world.run("today", "a").output.contains("\nPace     unchanged\n"))
+  @Test func aGoalCrossedLongAgoIsTold() {
+    var (text, month) = ("unit       kg\ngoal       80\n", "")
+    for (index, weight) in turningWeights.enumerated() {
+      let date = Self.date(index)
+      if date.prefix(7) != month {
+        month = String(date.prefix(7))
+        text += "\n# \(month)\n\n"
+      }
+      text += "\(date.suffix(2))       \(weight)\n"
+    }
+    let world = FakeWorld(["a": text])
+    let output = world.run("goal", "--today", "2026-11-24", "a").output
+    #expect(
+      output == """
+        Goal      80.0 kg
+        Average   77.9 kg; weighed 78.0 kg today
+        Pace      ↑ 0.2 kg a week
+        Outlook   reached on 21 May 2026, now 2.1 kg below
+        Expected  77.4–78.6 kg on 22 December 2026 (4 in 5)
+        Hint      if this is a new goal, add from:2026-08-17
+
+        """)
+    let today = world.run("today", "--today", "2026-11-24", "a").output
+    #expect(
+      today.contains("\nGoal     80.0 kg: reached on 21 May 2026, now 2.1 kg below\n"), "\(today)")
+    #expect(!today.contains("Next") && !today.contains("Rate"))
   }
 
   @Test func aMilestoneThatWasLostAgainComesNext() {
@@ -154,15 +186,27 @@ import W8CommandLine
   }
 
   @Test func todayTellsOfTheGoal() {
-    let output = FakeWorld(["a": falling]).run("today", "a").output
+    let output = FakeWorld(["a": aimed]).run("today", "--today", "2026-02-11", "a").output
     #expect(
       output.contains(
         """
 
-        Goal     78.0 kg by 1 March 2026: on track, reached 12 February 2026, in 2 days
-        Needed   ↓ 0.7 kg a week
-        Next     78.0 kg: 2.0 kg to go  ██████████░░░░░░░░░░  50 %
+        Pace     ↓ 0.5 kg a week
+        Goal     81.0 kg by 11 March 2026: 0.3 kg to go, possible
+        Needed   ↓ 0.1 kg a week
 
-        """))
+        """), "\(output)")
+  }
+
+  /// Down from 95.0 to 75.0 in 350 days, then up by 30 g a day, in tenths.
+  private let turningWeights = (0...449).map { day in
+    let kilograms = day <= 350 ? 95 - 20 * Double(day) / 350 : 75 + 0.03 * Double(day - 350)
+    let tenths = Int((kilograms * 10).rounded(.toNearestOrEven))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The day `index` days after 1 September 2025.
+  private static func date(_ index: Int) -> String {
+    CivilDate(year: 2025, month: 9, day: 1)?.adding(days: index)?.description ?? ""
   }
 }

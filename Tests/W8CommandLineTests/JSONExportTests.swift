@@ -16,11 +16,11 @@ import W8CommandLine
         == #"{"complete":true,"directives":[{"file":"a.w8log","keyword":"unit","line":1,"unit":"kg"}],"#
         + #""entries":[{"average":null,"date":"2026-01-03","excluded":true,"fat":null,"#
         + #""file":"a.w8log","gyms":[],"line":3,"measurements":[],"milestones":[],"note":[],"#
-        + #""rate":null,"rateDays":null,"sessions":[],"tags":[],"time":null,"unit":"kg","#
+        + #""pace":null,"rate":null,"rateDays":null,"sessions":[],"tags":[],"time":null,"unit":"kg","#
         + #""weight":82.1,"written":"82.1"}],"exercises":[],"#
-        + #""goal":{"date":null,"#
-        + #""gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","#
-        + #""warnings":[],"weeklyVelocity":null},"gyms":[],"leftOut":[],"milestones":[],"next":null,"#
+        + #""goal":{"average":null,"by":null,"chance":null,"crossed":null,"earliest":null,"#
+        + #""gap":null,"goal":null,"latest":null,"needed":null,"pace":null,"status":"no-goal","#
+        + #""unit":"kg","warnings":[]},"gyms":[],"leftOut":[],"milestones":[],"next":null,"#
         + #""path":"a.w8log","schema":2,"settings":"#
         + #"{"liftUnit":"kg","order":"oldest","span":7,"unit":"kg"},"today":"2026-01-31"}"# + "\n")
   }

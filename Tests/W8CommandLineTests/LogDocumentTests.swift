@@ -16,7 +16,7 @@ import W8TestSupport
         + #""gyms":["iron"],"line":3,"milestones":[],"note":true,"#
         + #""noteText":"new year #salty\ntwo","#
         + #""notes":[{"exercise":null,"gym":null,"line":3,"of":"day","text":"new year #salty","title":null},"#
-        + #"{"exercise":null,"gym":"iron","line":4,"of":"session","text":"two","title":null}],"rate":-0.5,"rateDays":7,"tags":["salty"],"time":"07:05","#
+        + #"{"exercise":null,"gym":"iron","line":4,"of":"session","text":"two","title":null}],"pace":null,"rate":-0.5,"rateDays":7,"tags":["salty"],"time":"07:05","#
         + #""weight":82,"written":{"unit":"kg","value":"82.0"}}],"#
         + #""schema":1,"span":7,"unit":"kg"}"# + "\n")
     #expect(outcome.errors == "")
@@ -27,7 +27,7 @@ import W8TestSupport
     let rows = try rows("# 2026-01\n03 Sat\n    > \n04 Sun -\n05 Mon 84.6?\n")
     #expect(rows.map { $0["date"] as? String } == ["2026-01-05", "2026-01-04", "2026-01-03"])
     for row in rows {
-      for key in ["average", "comparedWith", "direction", "rate", "rateDays", "time"] {
+      for key in ["average", "comparedWith", "direction", "pace", "rate", "rateDays", "time"] {
         #expect(row[key] is NSNull, "\(key)")
       }
     }

@@ -76,7 +76,7 @@ import W8CommandLine
     let both = world.run("log", "--notes", "--gym=@iron", "-O", "tsv", "a").output
     #expect(
       both.split(separator: "\n").dropFirst()
-        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\t\tiron\t\tfirst note | second note\t\ta\t8\tkg"])
+        == ["2026-01-21\t\t81\tfalse\t80.25\t\t\t\t\tiron\t\tfirst note | second note\t\ta\t8\tkg"])
   }
 
   @Test func ofOneKindAnyMayHold() {
@@ -96,7 +96,7 @@ import W8CommandLine
     for (format, text) in [
       (
         "csv",
-        "date,time,weight,excluded,average,rate,rateDays,milestones,gyms,tags,note,trainingNotes,file,line,unit\r\n"
+        "date,time,weight,excluded,average,rate,rateDays,pace,milestones,gyms,tags,note,trainingNotes,file,line,unit\r\n"
       ),
       ("json", #"{"complete":true,"leftOut":[],"rows":[],"schema":1,"span":7,"unit":"kg"}"# + "\n"),
     ] {
@@ -122,11 +122,11 @@ import W8CommandLine
     let outcome = FakeWorld(["a": log]).run("log", "--format", "csv", "--oldest-first", "a")
     #expect(
       outcome.output
-        == "date,time,weight,excluded,average,rate,rateDays,milestones,gyms,tags,note,trainingNotes,file,line,unit\r\n"
-        + "2026-01-01,,80,false,80,,,,,x,'=1+1,,a,2,kg\r\n2026-01-08,07:05,79,true,,,,,,,,,a,3,kg\r\n"
+        == "date,time,weight,excluded,average,rate,rateDays,pace,milestones,gyms,tags,note,trainingNotes,file,line,unit\r\n"
+        + "2026-01-01,,80,false,80,,,,,,x,'=1+1,,a,2,kg\r\n2026-01-08,07:05,79,true,,,,,,,,,,a,3,kg\r\n"
     )
     #expect(
       FakeWorld(["a": log]).run("log", "--format", "md", "-p", "2026-01-01", "a").output.hasSuffix(
-        "| 2026-01-01 Thu |  | 80.0 |  | 80.0 |  |  |  |  | \\#x | =1+1 |  | a | 2 | kg |\n"))
+        "| 2026-01-01 Thu |  | 80.0 |  | 80.0 |  |  |  |  |  | \\#x | =1+1 |  | a | 2 | kg |\n"))
   }
 }

@@ -19,13 +19,13 @@ import W8CommandLine
     """
   private let world = FakeWorld(["a": log, "b": faultless])
 
-  /// α = 0.25: 20, 19.75, 19.3125; slopes −0.25 and −0.4375/7. The second `fat` of a day and 61 % count for nothing,
+  /// α = 0.25: 20, 19.75, 19.3125. The second `fat` of a day and 61 % count for nothing,
   /// and neither does the `?` of a weight.
   @Test func trendTellsItsAverage() {
     #expect(
       world.run("trend", "--of", "FAT", "-O", "csv", "--lenient", "-q", "a").output
-        == "date,value,average,slope,unit\r\n2026-01-01,20,20,,%\r\n"
-        + "2026-01-02,19,19.75,-0.25,%\r\n2026-01-09,18,19.3125,-0.0625,%\r\n")
+        == "date,value,average,pace,unit\r\n2026-01-01,20,20,,%\r\n"
+        + "2026-01-02,19,19.75,,%\r\n2026-01-09,18,19.3125,,%\r\n")
     let page = world.run("trend", "--of=fat", "--lenient", "-q", "a").output
     #expect(
       page.hasPrefix(
@@ -39,13 +39,13 @@ import W8CommandLine
   /// 33 in are 83.82 cm, 7:30 are 7.5 h.
   @Test(
     arguments: [
-      ("waist", "2026-01-01,84,84,,cm\r\n2026-01-09,83.82,83.955,-0.005625,cm\r\n"),
+      ("waist", "2026-01-01,84,84,,cm\r\n2026-01-09,83.82,83.955,,cm\r\n"),
       ("sleep", "2026-01-02,7.5,7.5,,h\r\n"),
-      ("hrv", "2026-01-05,60,60,,ms\r\n2026-01-09,62.5,60.625,0.15625,ms\r\n"),
+      ("hrv", "2026-01-05,60,60,,ms\r\n2026-01-09,62.5,60.625,,ms\r\n"),
     ])
   func everyKeyHasItsUnit(key: String, rows: String) {
     let output = world.run("trend", "--of", key, "-O", "csv", "--lenient", "-q", "a").output
-    #expect(output == "date,value,average,slope,unit\r\n" + rows)
+    #expect(output == "date,value,average,pace,unit\r\n" + rows)
   }
 
   @Test func anUnknownKeyNamesThoseThereAre() {
@@ -87,21 +87,21 @@ import W8CommandLine
     let chart = world.run("trend", "--of", "fat", "--chart", "a").output
     #expect(
       chart.hasPrefix("1 January 2026 to 20 January 2026: 30.5 → 20.5 %, average ↓"), "\(chart)")
-    #expect(chart.contains("• measurement") && chart.contains("forecast from the last day: ↓"))
+    #expect(chart.contains("• measurement") && !chart.contains("expected"))
     #expect(!chart.contains("goal") && !chart.contains("milestone") && !chart.contains("kg"))
     let svg = world.run("trend", "--of", "fat", "--svg", "-", "a").output
     #expect(svg.contains("<title id=\"title\">fat from 1 January 2026 to 20 January 2026</title>"))
     #expect(svg.contains("<title>1 January 2026: 30.5 %</title>") && !svg.contains(" kg"))
   }
 
-  @Test func aPaceThatIsShownAsNothingIsNone() {
-    let days = (1...20).map { "\($0 < 10 ? "0" : "")\($0) 80\n" }.joined()
-    let world = FakeWorld(["a": "unit kg\n# 2026-01\n\(days)"])
-    let chart = world.run("trend", "--chart", "a").output
-    #expect(chart.contains("forecast from the last day: unchanged, 80.0 kg on"), "\(chart)")
-    let svg = world.run("trend", "--svg", "-", "a").output
-    #expect(svg.contains("At its pace from the last day, unchanged, the trend is at 80.0 kg on"))
-    #expect(!chart.contains("0.0 kg a week") && !svg.contains("unchanged a week"))
+  /// A measurement has a pace, and no forecast.
+  @Test func itsPaceIsShown() {
+    let world = FakeWorld(["a": "unit kg\n# 2026-01\n01 80 fat:20%\n15 80 fat:18%\n"])
+    let trend = world.run("trend", "--of", "fat", "a").output
+    #expect(trend.contains("2026-01-15 Thu  18.0  19.5  ↓ 0.2/wk\n"), "\(trend)")
+    let document = world.run("trend", "--of", "fat", "-O", "json", "a").output
+    #expect(
+      document.contains(#""pace":-0.25,"value":18}],"forecast":null,"#), "\(document)")
   }
 
   /// The rate of 18 on the 9th is that from 19 on the 2nd.
@@ -117,19 +117,20 @@ import W8CommandLine
       "log", "--columns=fat", "-O", "csv", "--lenient", "-q", "--oldest-first", "a"
     ).output
     let cells = rows.split(separator: "\r\n").map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).suffix(8).prefix(5)
+      $0.split(separator: ",", omittingEmptySubsequences: false).suffix(9).prefix(6)
         .joined(separator: ",")
     }
     #expect(
       cells == [
-        "fat,fatAverage,fatRate,fatRateDays,fatUnit", "20,20,,,%", "19,19.75,,,%", ",,,,", ",,,,",
-        "18,19.3125,-1,7,%",
+        "fat,fatAverage,fatRate,fatRateDays,fatPace,fatUnit", "20,20,,,,%", "19,19.75,,,,%",
+        ",,,,,", ",,,,,", "18,19.3125,-1,7,,%",
       ],
       "\(rows)")
     let document = world.run("log", "--columns=fat", "-O", "json", "--lenient", "-q", "a").output
     #expect(
       document.contains(
-        #""measurements":{"fat":{"average":19.3125,"rate":-1,"rateDays":7,"unit":"%","value":18}}"#)
+        #""measurements":{"fat":{"average":19.3125,"pace":null,"rate":-1,"rateDays":7,"unit":"%","value":18}}"#
+      )
     )
     #expect(document.contains(#""measurements":{"fat":null}"#))
     #expect(!world.run("log", "-O", "json", "--lenient", "-q", "a").output.contains("measurements"))

@@ -24,17 +24,15 @@ import W8CommandLine
     #expect(output("today", "-O", "json").contains(#""rate":-0.8,"rateDays":22"#))
   }
 
-  @Test func todayNamesRateAndPaceEach() {
-    let days = (1...9).map { "0\($0) \(83 - $0)\n" }.joined()
-    let world = FakeWorld(["a": "unit kg\n# 2026-01\n\(days)# 2026-02\n09 72\n"])
-    let lines = world.run("today", "a").output.split(separator: "\n")
-    #expect(lines.contains("Rate     ↓ 2.0 in 31 d"), "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("Pace     ↓") && $0.hasSuffix("a week") }, "\(lines)")
-    #expect(lines.allSatisfy { $0.count { $0 == "↓" } < 2 })
+  /// What sums up a log has its pace, and no rate beside it.
+  @Test func todayHasThePaceAlone() {
+    let lines = output("today").split(separator: "\n")
+    #expect(lines.contains("Pace     ↓ 0.2 kg a week over 29 days"), "\(lines)")
+    #expect(!lines.contains { $0.hasPrefix("Rate") })
   }
 
-  @Test func addTellsTheDays() {
+  @Test func addTellsThePace() {
     let world = FakeWorld(["a": "unit kg\n\n# 2026-01\n\n19 Mon   82.0\n"])
-    #expect(world.run("add", "-f", "a", "80.2").output.hasSuffix("  ↓ 1.8 in 22 d\n"))
+    #expect(world.run("add", "-f", "a", "80.2").output.hasSuffix("\navg 81.6, pace ↓ 0.1/wk\n"))
   }
 }

@@ -119,7 +119,7 @@ private struct Said {
         let row = String(line)
         // The position in the file does not matter.
         return row.replacing(
-          /"(file|line|entry|note|average|rate|rateDays|gyms|tags)":("[^"]*"|\[[^\]]*\]|[^,}]*),?/,
+          /"(file|line|entry|note|average|rate|rateDays|pace|gyms|tags)":("[^"]*"|\[[^\]]*\]|[^,}]*),?/,
           with: "")
       }
     }

@@ -20,7 +20,10 @@ import W8TestSupport
     // 34 days are shown: eleven more are a fourth of the width.
     #expect(drawing.ids.contains("forecast-2026-02-15"))
     #expect(!drawing.ids.contains("forecast-2026-02-16"))
-    for id in ["average", "forecast", "goal", "milestone-80", "crossing-milestone-80"] {
+    for id in [
+      "average", "forecast", "forecast-50", "forecast-80", "goal", "milestone-80",
+      "crossing-milestone-80",
+    ] {
       #expect(drawing.ids.contains(id))
     }
   }
@@ -33,13 +36,15 @@ import W8TestSupport
     #expect(
       drawing.texts["description"]
         == "12 days with a weight: 82.9 kg on 1 January 2026, 79.8 kg on 4 February 2026. "
-        + "The moving average of 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg, or down 0.4 kg a "
-        + "week. At its pace from the last day, down 0.6 kg a week, the trend is at the goal on 2 "
-        + "March 2026. "
+        + "The moving average of 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg. The pace is down "
+        + "0.4 kg a week over 29 days. Expected are 78.4–81.8 kg on 4 March 2026 (4 in 5). "
         + "The goal is 78.0 kg by 1 June 2026, 2.7 kg from the average. 1 milestone in sight "
         + "crossed, the last of them 80.0 kg \"Under eighty\" on 4 February 2026.")
     #expect(drawing.texts["entry-2026-01-05-2"] == "5 January 2026 at 21:40: 83.4 kg")
     #expect(drawing.texts["average-2026-01-01"] == "1 January 2026: average 82.9 kg")
+    let expected = drawing.texts["forecast-2026-02-15"]
+    #expect(expected?.hasPrefix("15 February 2026: expected ") == true, "\(expected ?? "")")
+    #expect(expected?.hasSuffix(" kg (4 in 5)") == true)
     #expect(!drawing.elements.contains("script"))
   }
 
@@ -56,14 +61,20 @@ import W8TestSupport
     #expect(!some.ids.contains("forecast"))
   }
 
-  /// The forecast begins where the average ends, whatever the level of the trend is.
-  @Test func theForecastBeginsAtTheEndOfTheAverage() throws {
+  /// Both ranges and their middle begin in one point, on the last day.
+  @Test func theExpectedWeightsBeginInAPoint() throws {
     let svg = FakeWorld(["a": canonicalLog]).run("trend", "--svg", "-", "a").output
-    let average = try #require(
-      svg.firstMatch(of: #/id="average"[^>]* d="M[^"]*L([0-9.]+) ([0-9.]+)"/#))
-    let forecast = try #require(
-      svg.firstMatch(of: #/id="forecast"[^>]* points="([0-9.]+),([0-9.]+) /#))
-    #expect(average.1 == forecast.1 && average.2 == forecast.2)
+    let middle = try #require(
+      svg.firstMatch(of: #/id="forecast"[^>]* points="([0-9.]+,[0-9.]+) /#)
+    ).1
+    for id in ["forecast-50", "forecast-80"] {
+      let band = try #require(
+        svg.firstMatch(
+          of: try Regex("id=\"\(id)\"[^>]* points=\"([^\"]+)\"", as: (Substring, Substring).self))
+      ).1
+      let points = band.split(separator: " ")
+      #expect(points.first == middle && points.last == middle && points.count == 24, "\(points)")
+    }
   }
 
   /// Of 14 days without a weight none is a pause, of 15 each.

@@ -31,7 +31,7 @@ import W8TestSupport
               21 Jan 2026  23 Jan    25 Jan     27 Jan    29 Jan     31 Jan     2 Feb
 
         • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
-        no forecast: too few weights yet, or too uneven
+        no forecast yet: needs 7 weigh-ins over 14 days, has 4 over 14
 
         """)
     #expect(outcome.errors == "")
@@ -60,8 +60,8 @@ import W8TestSupport
                          26 Jan 2026          2 Feb
 
         o weigh-in   ** moving average, 7 days
-        no forecast: too few weights yet, or too
-        uneven
+        no forecast yet: needs 7 weigh-ins over 14
+        days, has 4 over 14
 
         """)
   }
@@ -69,14 +69,14 @@ import W8TestSupport
   @Test func goalForecastAndMilestonesAreDrawn() {
     let outcome = FakeWorld(["a": canonicalLog]).run("trend", "--chart", "a")
     #expect(outcome.output.contains("80 ┤┈┈┈"))
-    #expect(outcome.output.contains("•┈★┈"))
+    #expect(outcome.output.contains("•┈★⠁"))
     #expect(outcome.output.contains("┈ 80.0\n"))
     #expect(outcome.output.contains("╌╌╌ goal\n"))
     #expect(
       outcome.output.hasSuffix(
         """
         • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
-        ⢀⠠⠐⠈ forecast from the last day: ↓ 0.6 kg a week, 78.0 kg on 2 March 2026
+        ⠁⢀⠁⢀ expected 78.4–81.8 kg on 4 March 2026 (4 in 5)
         ╌╌ goal 78.0 kg by 1 June 2026   ★ crossed
         ┈┈ milestone: 80.0 kg "Under eighty"
 
@@ -88,7 +88,7 @@ import W8TestSupport
     let world = FakeWorld(["a": canonicalLog])
     let output = world.run("trend", "--chart", "--until", "2026-02-03", "a").output
     #expect(output.contains("milestone: 80.0 kg") && !output.contains("★"), "\(output)")
-    #expect(!output.contains("forecast"))
+    #expect(!output.contains("expected"))
   }
 
   @Test func colorsOnlyRepeatWhatTheMarksSay() {

@@ -2,7 +2,7 @@ import Testing
 import W8CommandLine
 
 @Suite struct TodayTests {
-  /// Today is 10 February, a Tuesday. Four days with a weight tell no pace, as they do not in `goal`.
+  /// Today is 10 February, a Tuesday. From 80 to 80.35 in 14 days: 0.18 kg a week.
   @Test func itTellsWhereThingsStand() {
     let outcome = FakeWorld(["a": smallLog]).run("today", "a")
     let lines = outcome.output.split(separator: "\n")
@@ -12,7 +12,7 @@ import W8CommandLine
         "Weight   80.4 kg, 3 February 2026, 7 days ago",
         "Average  80.4 kg",
         "         ▁▆██",
-        "Rate     ↓ 0.6/wk",
+        "Pace     ↑ 0.2 kg a week over 14 days",
         "Streak   none; weigh in today",
       ])
     #expect(lines.last == "Session  3 February 2026, 7 days ago, at @home")
@@ -35,11 +35,13 @@ import W8CommandLine
     #expect(
       world.run("today", "--format", "json", "--lenient", "-q", "a").output
         == #"{"complete":true,"date":"2026-02-10","forecast":null,"#
-        + #""goal":{"date":null,"gap":null,"goal":null,"requiredWeekly":null,"status":"no-goal","unit":"kg","warnings":[],"#
-        + #""weeklyVelocity":null},"lastSession":{"date":"2026-02-09","exercises":[],"#
+        + #""goal":{"average":80,"by":null,"chance":null,"crossed":null,"earliest":null,"#
+        + #""gap":null,"goal":null,"latest":null,"needed":null,"pace":null,"status":"no-goal","#
+        + #""unit":"kg","warnings":[]},"lastSession":{"date":"2026-02-09","exercises":[],"#
         + #""gym":"home"},"latest":{"average":80,"comparedWith":null,"date":"2026-02-09","#
         + #""direction":null,"excluded":false,"file":"a","gyms":["home"],"line":2,"#
-        + #""milestones":[],"note":false,"noteText":null,"notes":[],"rate":null,"rateDays":null,"tags":[],"#
+        + #""milestones":[],"note":false,"noteText":null,"notes":[],"pace":null,"rate":null,"#
+        + #""rateDays":null,"tags":[],"#
         + #""time":null,"weight":80,"written":{"unit":"kg","value":"80"}},"leftOut":[],"next":null,"schema":1,"#
         + #""streak":1}"# + "\n")
   }

@@ -67,7 +67,7 @@ import W8CommandLine
 
   @Test func documentsOfTheLogHaveThem() {
     let csv = world.run("log", "--oldest-first", "-O", "tsv", "a").output.split(separator: "\n")
-    let cells = csv.map { $0.split(separator: "\t", omittingEmptySubsequences: false)[10...11] }
+    let cells = csv.map { $0.split(separator: "\t", omittingEmptySubsequences: false)[11...12] }
     #expect(
       cells.map(Array.init) == [
         ["note", "trainingNotes"],

@@ -3,8 +3,7 @@ import W8CommandLine
 import W8TestSupport
 
 @Suite struct TrendTests {
-  /// Averages as worked out at `smallLog`. Change of the average a week: 7·0.25 = 1.75, half to even
-  /// 1.8; 7·(80.35 − 80.25)/6 = 0.117; then none.
+  /// Averages as worked out at `smallLog`. The pace of the last day looks back over 14 days.
   @Test func everyDayWithAWeightIsARow() {
     let outcome = FakeWorld(["a": smallLog]).run("trend", "a")
     #expect(
@@ -12,11 +11,11 @@ import W8TestSupport
         4 days from 20 January 2026 to 3 February 2026: 80.0 → 80.4 kg, average ↑ 0.3 kg
         ▁▆██
 
-        Date            Weight   Avg  Avg/week
+        Date            Weight   Avg      Pace
         2026-01-20 Tue    80.0  80.0
-        2026-01-21 Wed    81.0  80.2     ↑ 1.8
-        2026-01-27 Tue    80.6  80.4     ↑ 0.1
-        2026-02-03 Tue    80.4  80.4     – 0.0
+        2026-01-21 Wed    81.0  80.2
+        2026-01-27 Tue    80.6  80.4
+        2026-02-03 Tue    80.4  80.4  ↑ 0.2/wk
 
         """)
     #expect(outcome.errors == "")
@@ -24,26 +23,26 @@ import W8TestSupport
   }
 
   @Test func programsGetExactNumbers() {
-    let world = FakeWorld(["a": "# 2026-01\n20 80\n21 81\n", "b": "# 2026-01\n22 82.5\n"])
+    let world = FakeWorld(["a": "# 2026-01\n01 80\n15 81\n", "b": "# 2026-01\n22 82.5\n"])
     #expect(
       world.run("trend", "-O", "csv", "a").output
-        == "date,value,average,slope,unit\r\n2026-01-20,80,80,,kg\r\n"
-        + "2026-01-21,81,80.25,0.25,kg\r\n")
+        == "date,value,average,pace,unit\r\n2026-01-01,80,80,,kg\r\n"
+        + "2026-01-15,81,80.25,0.125,kg\r\n")
     #expect(
       world.run("trend", "-O", "tsv", "a", "b").output
-        == "file\tdate\tvalue\taverage\tslope\tunit\na\t2026-01-20\t80\t80\t\tkg\n"
-        + "a\t2026-01-21\t81\t80.25\t0.25\tkg\nb\t2026-01-22\t82.5\t82.5\t\tkg\n")
+        == "file\tdate\tvalue\taverage\tpace\tunit\na\t2026-01-01\t80\t80\t\tkg\n"
+        + "a\t2026-01-15\t81\t80.25\t0.125\tkg\nb\t2026-01-22\t82.5\t82.5\t\tkg\n")
     #expect(
       world.run("trend", "--format", "json", "a").output
-        == #"{"complete":true,"days":[{"average":80,"date":"2026-01-20","slope":null,"value":80},"#
-        + #"{"average":80.25,"date":"2026-01-21","slope":0.25,"value":81}],"#
+        == #"{"complete":true,"days":[{"average":80,"date":"2026-01-01","pace":null,"value":80},"#
+        + #"{"average":80.25,"date":"2026-01-15","pace":0.125,"value":81}],"#
         + #""forecast":null,"leftOut":[],"of":null,"schema":1,"span":7,"unit":"kg"}"# + "\n")
     #expect(
       world.run("trend", "--format", "md", "--newest-first", "a").output == """
-        | Date | Weight | Avg | Avg/week | Unit |
+        | Date | Weight | Avg | Pace | Unit |
         | --- | ---: | ---: | ---: | --- |
-        | 2026-01-21 Wed | 81.0 | 80.2 | ↑ 1.8 | kg |
-        | 2026-01-20 Tue | 80.0 | 80.0 |  | kg |
+        | 2026-01-15 Thu | 81.0 | 80.2 | ↑ 0.1/wk | kg |
+        | 2026-01-01 Thu | 80.0 | 80.0 |  | kg |
 
         """)
   }

@@ -254,7 +254,7 @@ import W8Text
 
   private func expectSameWeights(_ before: Analysis, _ after: Analysis) {
     #expect(before.logbook.days == after.logbook.days)
-    #expect(before.logbook.trend == after.logbook.trend)
+    #expect(before.logbook.forecast == after.logbook.forecast)
   }
 
   private func expectCanonical(_ analysis: Analysis) {

@@ -8,7 +8,7 @@ struct BookFigures: Equatable {
   private let months: [MonthSummary?]
   private let periods: [PeriodSummary]
   private let outlook: GoalOutlook
-  private let trend: HoltTrend?
+  private let forecast: Forecast?
   private let milestones: [Milestone]
   private let next: NextMilestone?
   private let streak: Int
@@ -26,7 +26,7 @@ struct BookFigures: Equatable {
       book.months.map { book.summary(of: Period(kind, containing: $0.month.lastDay).days) }
     }
     outlook = book.goalOutlook(today: today)
-    trend = book.trend
+    forecast = book.forecast
     milestones = book.milestones
     next = book.nextMilestone
     streak = book.streak(today: today)

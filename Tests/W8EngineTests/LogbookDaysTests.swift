@@ -7,12 +7,11 @@ import W8Engine
     entry(date(2026, 1, 9), kilograms(84)), entry(date(2026, 1, 11), kilograms(85)),
   ])
 
-  @Test func daysAscendWithTheirSlopes() {
+  @Test func daysAscendWithTheAverageBefore() {
     #expect(book.days.map(\.date) == [date(2025, 11, 30), date(2026, 1, 9), date(2026, 1, 11)])
     // 80, 84 after a long pause of forty days, 84.25 two days later
     #expect(book.days.map(\.averageKilograms) == [80, 84, 84.25])
     #expect(book.days.map(\.previousAverageKilograms) == [nil, nil, 84])
-    #expect(book.days.map(\.slopeKilogramsPerDay) == [nil, nil, 0.125])
   }
 
   @Test func daysOfAMonth() {

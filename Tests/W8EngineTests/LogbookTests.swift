@@ -84,7 +84,7 @@ import W8TestSupport
     }
     #expect(summaries[0] == summaries[1])
     #expect(left.goalOutlook(today: day(0)) == right.goalOutlook(today: day(0)))
-    #expect(left.trend == right.trend)
+    #expect(left.forecast == right.forecast)
     #expect(left.milestones == right.milestones && left.nextMilestone == right.nextMilestone)
     expectEqualTraining(left, right)
   }

@@ -128,10 +128,9 @@ import Testing
   }
 
   @Test func aStartIsBlendedIntoTheFirstDay() {
-    // 0.25 · 80 + 0.75 · 84 = 83; the first day has no slope, start or not.
+    // 0.25 · 80 + 0.75 · 84 = 83; no day comes before the first, start or not.
     let book = daily([80, 80], LogbookSettings(start: kilograms(84)))
     #expect(book.days.first?.averageKilograms == 83)
-    #expect(book.days.first?.slopeKilogramsPerDay == nil)
-    #expect(book.days.last?.slopeKilogramsPerDay == -0.75)
+    #expect(book.days.map(\.previousAverageKilograms) == [nil, 83])
   }
 }

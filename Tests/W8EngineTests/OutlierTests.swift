@@ -22,8 +22,8 @@ import W8Engine
   }
 
   @Test func tenEarlierDaysAreNeeded() {
-    #expect(outlier(Array(calm.dropFirst()) + [90]) == nil)
-    #expect(outlier(calm + [90]) != nil)
+    #expect(outlier(Array(calm.dropFirst()) + [86]) == nil)
+    #expect(outlier(calm + [86]) != nil)
   }
 
   @Test func restlessDaysAllowMore() {

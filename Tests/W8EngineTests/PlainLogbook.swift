@@ -3,8 +3,25 @@ import W8Engine
 
 /// The definitions of the figures written down as plainly as possible, without any regard to cost.
 struct PlainLogbook {
-  private var days: [(date: CivilDate, value: Double, average: Double, slope: Double?)] = []
+  private var days: [Day] = []
   private var counted: [(row: EntryReference, date: CivilDate, mass: Mass)] = []
+
+  private struct Day {
+    let date: CivilDate
+    let value: Double
+    let average: Double
+    /// The average before it and the days of the stretch so far; nil and none at its first day.
+    let previous: Double?
+    let stretch: [(date: CivilDate, average: Double)]
+
+    /// The change since the latest day of 28 or more before, else since the first if that is 14 before.
+    var pace: (weekly: Double, days: Int)? {
+      let ages = stretch.map { (days: date.days(since: $0.date), average: $0.average) }
+      let reference = ages.last { $0.days >= 28 } ?? ages.first.flatMap { $0.days >= 14 ? $0 : nil }
+      guard let reference else { return nil }
+      return (7 * (average - reference.average) / Double(reference.days), reference.days)
+    }
+  }
 
   init(_ book: Logbook) {
     for row in book.rows() {
@@ -20,12 +37,14 @@ struct PlainLogbook {
       let last = goesOn ? days.last : nil
       let before = isFirst ? book.settings.start?.kilograms : last?.average
       let average = before.map { alpha * value + (1 - alpha) * $0 } ?? value
-      let slope = last.map { (average - $0.average) / Double(date.days(since: $0.date)) }
-      days.append((date, value, average, slope))
+      days.append(
+        Day(
+          date: date, value: value, average: average, previous: last?.average,
+          stretch: last.map { $0.stretch + [($0.date, $0.average)] } ?? []))
     }
   }
 
-  private static func isLongPause(_ dates: [CivilDate], _ date: CivilDate, _ span: Double) -> Bool {
+  static func isLongPause(_ dates: [CivilDate], _ date: CivilDate, _ span: Double) -> Bool {
     let numbers = (dates + [date]).map { Double($0.dayNumber) }
     let distances = zip(numbers.dropFirst(), numbers).map(-)
     let usual = distances.dropLast().suffix(10).sorted()
@@ -38,9 +57,12 @@ struct PlainLogbook {
     #expect(book.days.map(\.date) == days.map(\.date))
     #expect(areClose(book.days.map(\.valueKilograms), days.map(\.value)))
     #expect(areClose(book.days.map(\.averageKilograms), days.map(\.average)))
-    #expect(book.days.map { $0.slopeKilogramsPerDay == nil } == days.map { $0.slope == nil })
-    let slopes = book.days.map { $0.slopeKilogramsPerDay ?? 0 }
-    #expect(areClose(slopes, days.map { $0.slope ?? 0 }))
+    let previous = book.days.map { $0.previousAverageKilograms }
+    #expect(previous.map { $0 == nil } == days.map { $0.previous == nil })
+    #expect(areClose(previous.map { $0 ?? 0 }, days.map { $0.previous ?? 0 }))
+    #expect(book.days.map { $0.pace?.days } == days.map { $0.pace?.days })
+    let paces = book.days.map { $0.pace?.weeklyKilograms ?? 0 }
+    #expect(areClose(paces, days.map { $0.pace?.weekly ?? 0 }))
     let known = Dictionary(uniqueKeysWithValues: book.days.map { ($0.date, $0) })
     for row in book.rows() {
       let figures = book.figures(of: row)

@@ -47,18 +47,31 @@ import W8TestSupport
     var plain: [SuspectWeight] = []
     let days = book.days
     let starts = startsAfterPauses(days)
+    let stretches = startsOfStretches(days)
+    var fired: Set<CivilDate> = []
     for row in book.rows() {
-      guard let entry = book.entry(at: row), let mass = entry.countedMass else { continue }
-      let before = days.filter { $0.date < entry.date }
-      let (unit, outlier) = (
-        suspect(entry, mass, after: before),
-        outlier(entry, mass, after: Array(before[(before.indices.last.map { starts[$0] } ?? 0)...]))
-          .flatMap { found -> Outlier? in
-            let next = days.first { $0.date > entry.date }?.valueKilograms ?? found.usualKilograms
-            let way = (next - found.usualKilograms) / found.differenceKilograms
-            return way > 0.5 ? nil : found
-          }
-      )
+      guard let entry = book.entry(at: row), let mass = entry.countedMass,
+        let index = days.firstIndex(where: { $0.date == entry.date })
+      else { continue }
+      let before = Array(days[..<index])
+      var found: Outlier?
+      if index == 0 {
+        found = first(mass, days)
+      } else if 1...9 ~= index - stretches[index] {
+        let known = days[stretches[index]..<index].filter { !fired.contains($0.date) }
+        found = early(
+          mass, known.suffix(7).map(\.valueKilograms), gap: gap(before[index - 1], days[index]))
+      } else {
+        found = outlier(entry, mass, after: Array(before[starts[index - 1]...]))
+      }
+      let outlier = found.flatMap { found -> Outlier? in
+        guard index > 0 else { return found }
+        let next = index + 1 < days.count ? days[index + 1].valueKilograms : found.usualKilograms
+        let way = (next - found.usualKilograms) / found.differenceKilograms
+        return way > 0.5 ? nil : found
+      }
+      if outlier != nil { fired.insert(entry.date) }
+      let unit = suspect(entry, mass, after: before)
       if unit != nil || outlier != nil {
         plain.append(SuspectWeight(entry: row, suspectUnit: unit, outlier: outlier))
       }
@@ -79,6 +92,38 @@ import W8TestSupport
       if distance - 1 > 14, Double(distance) > 3 * usual { start = index }
       return start
     }
+  }
+
+  /// For each day the first one of its stretch.
+  private func startsOfStretches(_ days: [DayFigures]) -> [Int] {
+    var start = 0
+    return days.indices.map { index in
+      let isLong = PlainLogbook.isLongPause(days[..<index].map(\.date), days[index].date, 7)
+      if index > 0, isLong { start = index }
+      return start
+    }
+  }
+
+  /// Off from the mean of the two days after it, which agree.
+  private func first(_ mass: Mass, _ days: [DayFigures]) -> Outlier? {
+    guard days.count > 2 else { return nil }
+    let (second, third) = (days[1].valueKilograms, days[2].valueKilograms)
+    let mean = (second + third) / 2
+    guard abs(second - third) <= 0.04 * mean + 1e-9 else { return nil }
+    return early(mass, [mean], gap: gap(days[0], days[1]))
+  }
+
+  private func early(_ mass: Mass, _ known: [Double], gap: Double) -> Outlier? {
+    guard !known.isEmpty, case let usual = median(known),
+      abs(mass.kilograms - usual) > 0.08 * usual + 0.1 * gap + 1e-9
+    else { return nil }
+    return Outlier(
+      usualKilograms: usual, differenceKilograms: mass.kilograms - usual, deviationKilograms: nil)
+  }
+
+  /// The days between two that have no value.
+  private func gap(_ earlier: DayFigures, _ later: DayFigures) -> Double {
+    Double(later.date.days(since: earlier.date) - 1)
   }
 
   private func suspect(_ entry: Entry, _ mass: Mass, after days: [DayFigures]) -> SuspectUnit? {

@@ -59,12 +59,14 @@ import W8Engine
     #expect(outliers(entries(on: days) { -0.05 * Double(days[$0]) }) == [])
   }
 
-  /// Ten days after the pause the rule tells slips again.
-  @Test func afterTenDaysSlipsAreFoundAgain() {
+  /// After the pause slips of 8 % are found from the second day on, and smaller ones from the eleventh.
+  @Test func afterThePauseSlipsAreFoundAgain() {
     let days = days(every: 1, pause: 100)
-    for slip in [29, 30, 35] {
-      let entries = entries(on: days) { $0 < 20 ? 0 : $0 == slip ? -2 : -10 }
-      #expect(outliers(entries) == (slip < 30 ? [] : [slip]))
+    for slip in [21, 29, 30, 35] {
+      let far = entries(on: days) { $0 < 20 ? 0 : $0 == slip ? -2 : -10 }
+      #expect(outliers(far) == [slip])
+      let near = entries(on: days) { $0 < 20 ? 0 : $0 == slip ? -5 : -10 }
+      #expect(outliers(near) == (slip < 30 ? [] : [slip]))
     }
   }
 

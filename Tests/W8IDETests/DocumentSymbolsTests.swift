@@ -50,20 +50,20 @@ private func line(_ symbol: DocumentSymbol, _ analysis: Analysis) -> String {
               exercise Leg curl | 3x10 7lvl | 38
             session @home | Garage · 19:00 | 39-40
               exercise Farmer carry | 4x40m 24kg | 40
-          entry 10 Sat | 81.7 kg  ↓ 0.4/wk | 41-44
+          entry 10 Sat | 81.7 kg | 41-44
             session @iron | Iron Temple | 41-44
               exercise Squat | w5 60, w3 80, 3x5 102.5 @8 | 42
               exercise Deadlift | w5 70, 5 120, 0! 150 | 43
               exercise Chin-up | 6/6/5 bw-15 (band) | 44
-          entry 12 Mon | 81.5 kg  ↓ 1.9/wk | 46
-          entry 13 Tue | 81.6 kg  ↓ 0.3/wk | 47
+          entry 12 Mon | 81.5 kg | 46
+          entry 13 Tue | 81.6 kg | 47
         month 2026-02 February | 4 entries · 80.9 → 79.8 · avg ↓ 1.2 | 49-57
-          entry 01 Sun | 80.9 kg  ↓ 0.7 in 19 d | 52
-          entry 02 Mon | 80.4 kg  ↓ 1.2 in 20 d | 53-55
+          entry 01 Sun | 80.9 kg | 52
+          entry 02 Mon | 80.4 kg | 53-55
             session @home | Garage | 53-55
               exercise Bench press | 3x8 50 @6 | 54
-          entry 03 Tue | 80.1 kg  ↓ 1.5 in 21 d | 56
-          entry 04 Wed | 79.8 kg  ↓ 1.8 in 22 d | 57
+          entry 03 Tue | 80.1 kg | 56
+          entry 04 Wed | 79.8 kg | 57
 
         """)
   }

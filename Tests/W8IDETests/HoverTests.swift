@@ -206,31 +206,35 @@ private func hover(_ text: String, at needle: String) -> Hover? {
   @Test func tellsOfAMilestone() {
     let text = hover(canonicalLog, at: "04 Wed")?.content.plainText
     #expect(
-      text?.contains("Milestone crossed: 80.0 kg, Under eighty\nGoal: 78.0 kg, 1.8 kg away")
-        == true)
+      text?.contains(
+        "Pace: ↓ 0.4 kg a week (82.5 → 80.7 in 29 days)\nMilestone crossed: 80.0 kg, Under eighty\n"
+      )
+        == true, "\(text ?? "")")
   }
 
-  /// The goal's date is that of `today` in `grammar/manual/reports.md`.
+  /// What `today` says of it in `grammar/manual/reports.md`, as long as the log is kept.
   @Test(
     arguments: [
-      ("2026-02-10", ", reached 2 March 2026 at this pace"),
-      ("2026-03-02", ", reached 2 March 2026 at this pace"),
-      ("2026-03-03", ", should have been reached by 2 March 2026; weigh in"),
+      ("2026-02-10", "more than 4 weeks away"), ("2026-03-04", "more than 4 weeks away"),
+      ("2026-03-05", "last weighed 29 days ago; weigh in for a forecast"),
     ])
-  func tellsOnTheLastDayWhenTheGoalIsReached(today: String, end: String) throws {
+  func tellsOnTheLastDayHowTheGoalStands(today: String, end: String) throws {
     let analysis = try #require(analyze(canonicalLog, today: parseDate(today)))
     func text(at needle: String) -> String? {
       offset(of: needle, in: canonicalLog)
         .flatMap { analysis.hover(in: analysis.root, at: $0)?.content.plainText }
     }
-    #expect(text(at: "04 Wed")?.hasSuffix("\nGoal: 78.0 kg, 1.8 kg away\(end)") == true)
+    #expect(text(at: "04 Wed")?.hasSuffix("\nGoal: 78.0 kg, 2.7 kg to go, \(end)") == true)
     #expect(text(at: "81.7   @iron")?.hasSuffix("\nGoal: 78.0 kg, 3.7 kg away") == true)
   }
 
-  @Test func tellsNoDateOfAGoalToWhichTheForecastDoesNotLead() {
-    let days = (1...9).map { "0\($0)  8\($0).0\n" }.joined()
-    let text = hover("goal 78\n# 2026-02\n" + days, at: "09")?.content.plainText
-    #expect(text?.hasSuffix("\nGoal: 78.0 kg, 11.0 kg away") == true)
+  /// After a long pause the average is the weight.
+  @Test func tellsOfAnAverageThatStartsAgain() {
+    let text = hover("2026-01-01 80\n2026-01-02 80\n2026-06-01 90\n", at: "2026-06")?
+      .content.plainText
+    #expect(
+      text?.contains("\nAverage: 90.0 kg over 7 days, the first value after a long pause\n")
+        == true, "\(text ?? "")")
   }
 
   @Test func belongsToTheLineUpToItsEnd() {

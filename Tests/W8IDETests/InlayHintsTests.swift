@@ -84,6 +84,14 @@ private func hint(
         == ["average over 7 days: starts at 82.9"])
   }
 
+  /// From 82.5 on 6 January to 80.7 on 4 February.
+  @Test func theLastWeighInHasThePace() {
+    #expect(
+      hint(canonicalLog, at: "04 Wed")?.parts.first?.tooltip?
+        .hasSuffix("; pace: ↓ 0.4 kg a week (82.5 → 80.7 in 29 days)") == true)
+    #expect(hint(canonicalLog, at: "03 Tue")?.parts.first?.tooltip?.contains("pace") == false)
+  }
+
   @Test func leadToTheEntryComparedWith() {
     let parts = hint(canonicalLog, at: "10 Sat")?.parts ?? []
     #expect(parts.map(\.text) == ["avg 82.3  ", "↓ 0.4/wk"])

@@ -78,7 +78,7 @@ private struct IncrementalLaw: ~Copyable {
     if one.settings != other.settings { return "other settings" }
     if one.months.map(\.entries) != other.months.map(\.entries) { return "other entries" }
     if one.days != other.days { return "other days" }
-    if one.trend != other.trend { return "another trend" }
+    if one.forecast != other.forecast { return "another forecast" }
     if one.milestones != other.milestones { return "other milestones" }
     if one.exerciseUses != other.exerciseUses { return "other exercises" }
     return one.history(of: "squat") == other.history(of: "squat") ? nil : "another history"

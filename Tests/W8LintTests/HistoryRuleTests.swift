@@ -141,16 +141,28 @@ import W8Lint
         .hasPrefix("exercise   \"Bench press\" unit:kg alias:\"Bech press\"\n") == true)
   }
 
-  /// Falling by a kilogram a day the trend is a line, and leads away from 90.
-  @Test func seesATrendAwayFromTheGoal() {
-    let days = (1...8).map { "0\($0)       \(80 - $0).0\n" }.joined()
-    let text = "# 2026-01\n\n" + days
+  /// Weights of every other week, of which the average is the weight: 80 is crossed on 29 July, and 76 is the least.
+  @Test func seesAGoalThatLiesAheadAgain() {
+    let weights = ["82.0", "81.0", "79.0", "78.0", "77.0", "76.0", "76.0", "76.5"]
+    let dates = [
+      "2025-07-01", "2025-07-15", "2025-07-29", "2025-08-12", "2025-08-26", "2025-09-09",
+      "2025-09-23", "2025-10-07",
+    ]
+    let text = zip(dates, weights).map { "\($0) \($1)\n" }.joined()
+    let log = "goal       80.0 by:2026-01-01\ntrend      span:1\n\n" + text
     #expect(
-      found("goal-unreachable", in: "goal       90\n\n" + text) == [
-        "1:12 \"90\": at -7.0 kg a week the trend does not lead to \"90\""
+      found("goal-direction", in: log) == [
+        "1:12 \"80.0\": goal 80.0 was crossed on 29 July 2025, and the weight now comes back to it; "
+          + "if this is a new goal, add from:2025-09-09"
       ])
-    #expect(found("goal-unreachable", in: "goal       60\n\n" + text).isEmpty)
-    #expect(found("goal-unreachable", in: text).isEmpty)
+    #expect(
+      mended("goal-direction", in: log) == [
+        "*Add from:2025-09-09", log.replacing("80.0 by", with: "80.0 from:2025-09-09 by"),
+      ])
+    #expect(found("goal-direction", in: log.replacing("by:2026", with: "from:2025")).isEmpty)
+    #expect(
+      found("goal-direction", in: log.replacing("goal       80.0", with: "goal 70.0")).isEmpty)
+    #expect(found("goal-direction", in: "lint goal-unreachable off\n" + log).isEmpty)
   }
 
   private func history(_ weight: String, before count: Int, then last: String) -> String {

@@ -1,8 +1,9 @@
 import Testing
 import W8Book
-import W8Engine
 import W8Laws
 import W8Lint
+
+@testable import W8Engine
 
 /// The figures of weights that `grammar/model.md` works out, held to what is computed of the same values.
 @Suite struct ModelFiguresTests {
@@ -30,19 +31,16 @@ import W8Lint
   }
 
   @Test func trends() throws {
-    for row in try table("day values, one a day unless a day is given", "L", "T", rowCount: 4) {
+    for row in try table(
+      "day values, one a day unless a day is given", "L", "T", "s²", rowCount: 6)
+    {
       let parts = row[0].split(separator: ", ")
       let days = parts.compactMap { $0.wholeMatch(of: /([0-9.]+) on (?:day )?(\d+)/) }
         .map { (Int($0.2) ?? 0, Double($0.1) ?? 0) }
       let book = try days.count == parts.count ? logbook(days) : logbook(numbers(row[0]))
       let trend = try #require(book.trend)
-      let slope = try #require(trend.slopeKilogramsPerDay)
-      expect([trend.levelKilograms], are: numbers(row[1]), row)
-      expect([slope], are: Array(numbers(row[2]).prefix(1)), row)
-      if let forecast = row[2].firstMatch(of: /forecast\((\d+)\) = ([0-9.]+)/) {
-        let ahead = try #require(Int(forecast.1))
-        #expect(trend.forecastKilograms(daysAhead: ahead) == Double(forecast.2), "\(row)")
-      }
+      let told = row.dropFirst().flatMap { numbers($0) }
+      expect([trend.level, trend.slope, trend.scale], are: told, row)
     }
   }
 
@@ -66,43 +64,27 @@ import W8Lint
     }
   }
 
-  /// What each row says is changed in the log above it.
-  private static let changes: [String: @Sendable (_ log: String) -> String] = [
-    "as it stands: L is 81": { $0 },
-    "without the last line: L is 82": { $0.replacing("02 Mon   81.0\n", with: "") },
-    "without both weights": { $0.replacing(/[ ]{3}8\d\.0/, with: "    -") },
-    "with `by:2026-03-31`": { $0.replacing("by:2026-04-30", with: "by:2026-03-31") },
-    "without the `goal` line": { $0.replacing("goal 78 by:2026-04-30\n", with: "") },
-    "without it, seven days from 82.0 on the 1st to the 8th": { log in
-      log.replacing("goal 78 by:2026-04-30\n", with: "").replacing("02 Mon   81.0\n", with: "")
-        + (3...8).map { "0\($0)       82.0\n" }.joined()
-    },
-  ]
-
   @Test func goals() throws {
+    let model = try #require(try specificationDocuments().first { $0.name == "model.md" }).text
+    let words = try #require(model.firstMatch(of: /A log whose weights fall: ([0-9. \n]+), one/))
+    let weights = numbers(words.1)
+    #expect(weights.count == 42)
     let titles = [
-      "of this log, on 31 March 2026", "status", "gap", "velocity", "required rate",
+      "its goal, `by:2026-03-11`, on 11 February", "chance", "status", "earliest", "latest",
+      "needed",
     ]
     let rows = try #require(try SpecificationTable.titled(titles, in: "model.md")).rows
-    #expect(Set(rows.map { $0[0] }) == Set(Self.changes.keys))
-    let block = try SpecificationBlock.all().first {
-      $0.document == "model.md" && $0.text.contains("goal 78 by:2026-04-30")
-    }
-    let log = try #require(block).text
-    let today = try #require(CivilDate(year: 2026, month: 3, day: 31))
+    #expect(rows.count == 5)
+    let today = try #require(CivilDate(year: 2026, month: 2, day: 11))
     for row in rows {
-      let book = try #require(Self.changes[row[0]].flatMap { analyze($0(log)) }).logbook
+      let book = try logbook(weights, settings: "unit kg\ngoal \(row[0]) by:2026-03-11")
       let outlook = book.goalOutlook(today: today)
-      #expect(name(of: outlook.status) == row[1], "\(row)")
-      #expect(outlook.gapKilograms == numbers(row[2]).first, "\(row)")
-      #expect((outlook.weeklyVelocityKilograms == nil) == (row[3] == "none"), "\(row)")
-      if let slope = book.trend?.slopeKilogramsPerDay, row[3] == "7·T" {
-        #expect(outlook.weeklyVelocityKilograms == 7 * slope, "\(row)")
-      }
-      let required = row[4].firstMatch(of: /(?:= )?(−[0-9.]+) kg a week/)
-      expect(
-        outlook.requiredWeeklyKilograms.map { [$0] } ?? [],
-        are: required.map { numbers($0.1) } ?? [], row, within: 5.001e-4)
+      let chance = try #require(outlook.chance)
+      let needed = try #require(outlook.neededKilograms)
+      expect([chance, needed], are: numbers(row[1]) + numbers(row[5]), row)
+      #expect("\(outlook.status)" == row[2], "\(row)")
+      let dates = [outlook.earliest, outlook.latest].map { $0?.description ?? "none" }
+      #expect(dates == [row[3], row[4]], "\(row)")
     }
   }
 
@@ -110,20 +92,6 @@ import W8Lint
     let table = try #require(try SpecificationTable.titled(titles, in: "model.md"))
     #expect(table.rows.count == rowCount, "\(titles)")
     return table.rows
-  }
-}
-
-/// The words for a status in the specification.
-private func name(of status: GoalStatus) -> String {
-  switch status {
-  case .noGoal: "no goal"
-  case .noData: "no data"
-  case .insufficientData: "insufficient data"
-  case .reached: "reached"
-  case .wrongDirection: "wrong direction"
-  case .tooSlow: "too slow"
-  case .overdue: "overdue"
-  case .onTrack: "on track"
   }
 }
 

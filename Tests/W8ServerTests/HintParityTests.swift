@@ -21,7 +21,7 @@ import W8TestSupport
   @Test(arguments: ConformanceCase.all)
   func crossedMilestonesAreThoseOfTheCommandLine(_ fixture: ConformanceCase) {
     let (client, rows) = opened(fixture, ["averageAndRate": false])
-    let crossed = rows.map { $0[7] }.filter { !$0.isEmpty }
+    let crossed = rows.map { $0[8] }.filter { !$0.isEmpty }
     let shown = hints(client).joined(separator: " ")
     #expect(crossed.isEmpty == shown.isEmpty)
     for mass in crossed.joined(separator: " ").split(whereSeparator: { " ,/".contains($0) }) {

@@ -180,7 +180,7 @@ struct AddRun {
     return log.analysis.location(of: EntryReference(month: month, entry: entry))?.header
   }
 
-  /// `avg 82.3  ↓ 0.4/wk`; nil where the day has no counted weight.
+  /// `avg 82.3, pace ↓ 0.4/wk`; nil where the day has no counted weight.
   private func figures(in log: OpenedLog) -> String? {
     let logbook = log.analysis.logbook
     guard let reference = logbook.lastCountedEntry(onOrBefore: request.date),
@@ -189,8 +189,8 @@ struct AddRun {
     let figures = logbook.figures(of: reference)
     guard let average = figures.averageKilograms else { return nil }
     let unit = logbook.settings.unit
-    let rate = figures.rate.map { "  \($0.text(in: unit))" } ?? ""
-    return "avg \(DecimalText.text(kilograms: average, in: unit))\(rate)"
+    let pace = figures.pace.map { ", pace \($0.text(in: unit))" } ?? ""
+    return "avg \(DecimalText.text(kilograms: average, in: unit))\(pace)"
   }
 }
 

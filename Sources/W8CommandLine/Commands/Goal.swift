@@ -5,10 +5,9 @@ extension Command {
     name: "goal",
     summary: "show the distance to the goal and the pace you need",
     detail: """
-      The level and the pace are those of Holt's linear trend over all days with a weight: they say
-      more than the last weight alone. The day on which the goal is reached counts from the last day
-      with a weight; one that has gone by asks for a new weight. With a date, from the log or from
-      --by, it tells how fast the weight would have to change from today on.
+      Shows how far the goal is, your pace over four weeks, and the weights to expect. Weight changes
+      tend to slow down within weeks, so w8log gives a range instead of a date.
+      With a date, from the log or from --by, it also shows the pace that you need from today on.
       """,
     options: .page + [.byDate],
     examples: [

@@ -6,9 +6,8 @@ extension Command {
     aliases: ["status"],
     summary: "show where you stand: weight, pace, goal, last session",
     detail: """
-      The average is the moving one after the last weight, the rate how far that weight is from
-      the one of a week or more before, and the pace that of Holt's linear trend. The streak counts
-      the days with a weight in a row up to today or yesterday.
+      Weight and average are those of the latest weigh-in. Pace is the change of the average per
+      week, over the last four weeks. Streak counts days weighed in a row, up to today or yesterday.
       --follow shows it again whenever a log is written or a new one is included, and at midnight,
       until Ctrl-C. `w8log page` shows the same at the head of a page for a browser.
       """,

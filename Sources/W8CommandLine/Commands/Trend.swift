@@ -5,13 +5,12 @@ extension Command {
     name: "trend",
     summary: "show weight and average day by day, or as a chart",
     detail: """
-      One row for each day with a weight. Avg is the moving average after the day, Avg/week how much
-      it changes in seven days at the pace since the day before. In csv, tsv and json the slope is
-      that of one day. Choosing days changes no figure; --span does. --of fat shows what stands behind
-      weights as fat:18.6% in the same way, and so for waist, sleep and what `metric` lines declare.
+      One row for each day with a weight. Avg is the moving average after the day, Pace its change per
+      week over the last four weeks. Filters never change a figure; --span does. --of fat shows
+      measurements such as fat:18.6% in the same way, and so for waist, sleep and your metrics.
 
-      --chart draws weigh-ins, average, goal, milestones and where Holt's trend leads, at most to the
-      goal, to its date, and over a fourth of the width. --svg writes the same as a file whose ids
+      --chart draws weigh-ins, average, goal, milestones and the weights to expect, at most to the
+      date of the goal and over a fourth of the width. --svg writes the same as a file whose ids
       follow from the data: entry-2026-01-03 (with -2 for a second weigh-in of that day),
       average-2026-01-03, forecast-2026-03-01, goal, milestone-80. Of more than 400 weigh-ins those
       that no pointer tells apart have no id. `w8log page` has a chart to move about in.

@@ -102,7 +102,10 @@ package func padded(_ number: Int, to width: Int) -> String {
 
 extension CivilDate {
   /// The date as a person says it: `4 February 2026`.
-  package var words: String { "\(day) \(yearMonth.name) \(year)" }
+  package var words: String { "\(wordsWithoutYear) \(year)" }
+
+  /// `4 February`
+  var wordsWithoutYear: String { "\(day) \(yearMonth.name)" }
 }
 
 /// The date written as `2026-01-31`; nil for any other text and for days that do not exist.

@@ -4,6 +4,8 @@ package struct EntryFigures: Hashable, Sendable {
   package let day: DayFigures?
   /// The rate of the entry; nil when it is not counted or nothing lies a week before it.
   package let rate: Rate?
+  /// The pace of its day; nil when it is not counted or its stretch is too short for one.
+  package let pace: Pace?
 
   /// The moving average of the day in kilograms; nil when the day has no value.
   package var averageKilograms: Double? { day?.averageKilograms }
@@ -12,8 +14,13 @@ package struct EntryFigures: Hashable, Sendable {
 extension Logbook {
   /// The figures of the entry that `reference` names; all nil when there is no such entry.
   package func figures(of reference: EntryReference) -> EntryFigures {
-    guard let day = dayIndex(of: reference) else { return EntryFigures(day: nil, rate: nil) }
-    return EntryFigures(day: figures(ofDayAt: day), rate: rate(of: reference, onDayAt: day))
+    guard let index = dayIndex(of: reference) else {
+      return EntryFigures(day: nil, rate: nil, pace: nil)
+    }
+    let day = figures(ofDayAt: index)
+    let isCounted = entry(at: reference)?.countedMass != nil
+    return EntryFigures(
+      day: day, rate: rate(of: reference, onDayAt: index), pace: isCounted ? day.pace : nil)
   }
 
   /// The figures of all entries of the month at `index`, in their order; none without such a month.

@@ -2,8 +2,8 @@ import Primitives
 
 /// All entries of a book with their figures.
 ///
-/// Averages, trends, what rates compare with, and milestones are worked out when the logbook is
-/// made; summaries, and all that is made of sets, when they are asked for.
+/// Averages, what rates compare with, and milestones are worked out when the logbook is made; the trend, summaries, and
+/// all that is made of sets, when they are asked for.
 /// Filters choose entries and change no figure.
 package final class Logbook: Sendable {
   /// The months, ascending, each once.
@@ -12,6 +12,8 @@ package final class Logbook: Sendable {
   package let settings: LogbookSettings
   let weighed: WeighedDays
   let board: MilestoneBoard
+  /// The trend after the last day, once it is asked for.
+  let knownTrend = Lazy<WeightTrend?>()
 
   /// Computes the figures of `months`, which must ascend.
   package convenience init(months: [MonthLog], settings: LogbookSettings) {

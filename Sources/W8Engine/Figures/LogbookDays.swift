@@ -71,12 +71,10 @@ extension Logbook {
   /// The figures of the day at `index` among those with a value.
   func figures(ofDayAt index: Int) -> DayFigures {
     let day = weighed.all[index]
-    let before = index == Int(day.stretch) ? nil : weighed.all[index - 1]
+    let isFirst = index == Int(day.stretch)
     return DayFigures(
       valueKilograms: kilograms(ofDayAt: index), averageKilograms: day.averageKilograms,
-      previousAverageKilograms: before?.averageKilograms,
-      slopeKilogramsPerDay: before.map {
-        (day.averageKilograms - $0.averageKilograms) / Double(day.date.days(since: $0.date))
-      }, date: day.date)
+      previousAverageKilograms: isFirst ? nil : weighed.all[index - 1].averageKilograms,
+      pace: weighed.pace(at: index), date: day.date)
   }
 }

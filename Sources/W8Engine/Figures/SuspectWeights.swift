@@ -14,29 +14,57 @@ extension Logbook {
     let days = weighed.all
     let usual = UsualWeights(values: days.indices.map { kilograms(ofDayAt: $0) })
     var sincePause = UsualWeights(values: Array(usual.values.prefix(1)))
-    var found: [SuspectWeight] = []
+    var found = firstOutliers(usual.values)
+    var early = found.isEmpty ? Array(usual.values.prefix(1)) : []
     for index in days.indices.dropFirst() {
       let pause = pause(before: index, of: days)
       if pause == .endedBefore { sincePause = UsualWeights(values: []) }
-      if !usual.isNear(index) || counted(at: index).count > 1 {
-        found += suspects(at: index, of: days, usual, &sincePause)
+      let position = index - Int(days[index].stretch)
+      if position == 0 { early = [] }
+      let isEarly = 1..<Outlier.leastDays ~= position
+      var strays: [SuspectWeight] = []
+      if isEarly || !usual.isNear(index) || counted(at: index).count > 1 {
+        strays = suspects(at: index, of: days, usual) { entry, gap in
+          isEarly
+            ? Outlier(early: entry, among: early, after: gap)
+            : sincePause.outlier(entry, after: gap)
+        }
       }
+      found += strays
       if pause == .endsThere { sincePause = UsualWeights(values: []) }
       sincePause.append(usual.values[index])
+      if !strays.contains(where: { $0.outlier != nil }) { early.append(usual.values[index]) }
     }
     return found
   }
 
-  /// Those of the day at `index` of `days`, whose values are `usual`; only those since the last pause decide what is an outlier.
+  /// Those of the first day of the book, which the two days after it agree to be far from them.
+  private func firstOutliers(_ values: [Double]) -> [SuspectWeight] {
+    guard values.count > 2, case let mean = (values[1] + values[2]) / 2,
+      (values[1] - values[2]).magnitude <= Outlier.agreeingShare * mean + Outlier.tolerance
+    else { return [] }
+    let (month, gap) = (
+      Int(weighed.all[0].month), Gap(weighed.all[0].date, weighed.all[1].date)
+    )
+    return counted(at: 0).entries.compactMap { index in
+      Outlier(early: months[month].entries[index], among: [mean], after: gap).map {
+        SuspectWeight(
+          entry: EntryReference(month: month, entry: index), suspectUnit: nil, outlier: $0)
+      }
+    }
+  }
+
+  /// Those of the day at `index` of `days`, whose values are `usual`, with the outliers that `outlier` finds after a gap.
   private func suspects(
-    at index: Int, of days: [WeighedDay], _ usual: UsualWeights, _ sincePause: inout UsualWeights
+    at index: Int, of days: [WeighedDay], _ usual: UsualWeights,
+    _ outlier: (Entry, Gap) -> Outlier?
   ) -> [SuspectWeight] {
     let month = Int(days[index].month)
     let gap = Gap(days[index - 1].date, days[index].date)
     let next = days.indices.contains(index + 1) ? usual.values[index + 1] : nil
     var found: [SuspectWeight] = []
     for entry in counted(at: index).entries {
-      let outlier = sincePause.outlier(months[month].entries[entry], after: gap)
+      let outlier = outlier(months[month].entries[entry], gap)
       let stray = SuspectWeight(
         entry: EntryReference(month: month, entry: entry),
         suspectUnit: usual.suspectUnit(of: months[month].entries[entry], at: index),
@@ -94,11 +122,11 @@ package struct Outlier: Hashable, Sendable {
   package let usualKilograms: Double
   /// The weight minus that median.
   package let differenceKilograms: Double
-  /// How far day values usually lie from the median before them, at least 600 g.
-  package let deviationKilograms: Double
+  /// How far day values usually lie from the median before them, at least 600 g; nil while there are too few of them.
+  package let deviationKilograms: Double?
 
-  /// How many usual deviations the weight lies away, never negative.
-  package var deviations: Double { differenceKilograms.magnitude / deviationKilograms }
+  /// How many usual deviations the weight lies away, never negative; nil while it is not known what is usual.
+  package var deviations: Double? { deviationKilograms.map { differenceKilograms.magnitude / $0 } }
 
   /// Whether the next day value lies on the same side, more than half as far from what was usual: two weights that agree are
   /// no slip.
@@ -111,8 +139,14 @@ package struct Outlier: Hashable, Sendable {
   private static let confirmingShare = 0.5
   /// How many deviations are too many.
   package static let mostDeviations = 4.0
-  /// How many earlier days there must be since the last pause.
+  /// How many earlier days there must be since the last pause before deviations count.
   package static let leastDays = 10
+  /// Before that, which share of what is usual is too much.
+  static let earlyShare = 0.08
+  /// Up to which share of their mean two days agree.
+  static let agreeingShare = 0.04
+  /// What is equal in tenths is not farther.
+  fileprivate static let tolerance = 1e-9
   /// How many of the last day values are looked at.
   package static let residualCount = 30
   /// What no deviation goes below.
@@ -121,6 +155,20 @@ package struct Outlier: Hashable, Sendable {
   package static let driftKilogramsPerDay = 0.1
   /// From a median of absolute deviations to the standard deviation of a normal distribution.
   static let scale = 1.4826
+}
+
+extension Outlier {
+  /// How far the weight of `entry` is off from the median of the last seven of `values`, which it comes after with a gap; nil
+  /// if that is at most 8 %, and 100 g for each day of the gap.
+  fileprivate init?(early entry: Entry, among values: [Double], after gap: Gap) {
+    guard let mass = entry.countedMass, !values.isEmpty else { return nil }
+    usualKilograms = median(of: values.suffix(usualDayCount))
+    differenceKilograms = mass.kilograms - usualKilograms
+    deviationKilograms = nil
+    let drift = Self.driftKilogramsPerDay * Double(gap.dayCount)
+    let most = Self.earlyShare * usualKilograms + drift + Self.tolerance
+    guard differenceKilograms.magnitude > most else { return nil }
+  }
 }
 
 extension UsualWeights {
@@ -145,7 +193,7 @@ extension UsualWeights {
   }
 }
 
-/// How far a weight may lie off; what is equal to it in tenths is not farther.
+/// How far a weight may lie off.
 private func limit(_ deviationKilograms: Double) -> Double {
-  Outlier.mostDeviations * deviationKilograms + 1e-9
+  Outlier.mostDeviations * deviationKilograms + Outlier.tolerance
 }

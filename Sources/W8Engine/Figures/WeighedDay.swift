@@ -18,9 +18,6 @@ struct WeighedDays: Sendable {
   /// Where the days of each month end among them.
   private var ends: [Int] = []
 
-  /// Holt's trend after the last day.
-  private(set) var trend: HoltTrend?
-
   /// Works out all of `months`, which must ascend.
   init(of months: [MonthLog], _ settings: LogbookSettings) {
     var (average, stretch) = (settings.start?.kilograms, 0)
@@ -35,9 +32,6 @@ struct WeighedDays: Sendable {
         }
         let next = settings.movingAverage.next(after: average, value: value)
         average = next
-        if trend == nil { trend = HoltTrend(startingAt: value, on: day.date) }
-        // The first day of a book is taken in twice, which changes nothing.
-        trend?.add(value, on: day.date)
         all.append(
           WeighedDay(
             averageKilograms: next, date: day.date, month: Int32(clamping: month),
@@ -85,8 +79,8 @@ package struct DayFigures: Hashable, Sendable {
   package let averageKilograms: Double
   /// The average of the day before it in its stretch; nil at the first value of the book and after a long pause.
   package let previousAverageKilograms: Double?
-  /// How much the average changed for each day since the last value; nil at the first value of the book.
-  package let slopeKilogramsPerDay: Double?
+  /// The pace of the day; nil while its stretch is too short for one.
+  package let pace: Pace?
   /// The day.
   package let date: CivilDate
 }

@@ -15,15 +15,17 @@ package struct NextMilestone: Hashable, Sendable {
 
 extension Logbook {
   /// The milestone that comes next: the one that the latest day value is equal to, else the nearest
-  /// one still ahead of that value, crossed before or not; nil when there is none, or no day has a value.
+  /// one still ahead of that value, crossed before or not; nil when there is none, or no day has a value. Of a goal that
+  /// is reached only milestones beyond it come next.
   package var nextMilestone: NextMilestone? {
     guard !milestones.isEmpty, let (day, total, count) = latestValue else { return nil }
-    if let milestone = milestones.first(where: { MassTotal($0.mass, times: count) == total }) {
-      return NextMilestone(milestone: milestone, remainingKilograms: 0, progress: 1)
+    let goal = milestones.firstIndex { $0.kind == .goal }
+    let first = hasReachedGoal ? (goal ?? 0) + 1 : 0
+    let open = milestones.indices.dropFirst(first)
+    if let index = open.first(where: { MassTotal(milestones[$0].mass, times: count) == total }) {
+      return NextMilestone(milestone: milestones[index], remainingKilograms: 0, progress: 1)
     }
-    let ahead = milestones.indices.filter {
-      milestones[$0].isAhead(of: total, count: count)
-    }
+    let ahead = open.filter { milestones[$0].isAhead(of: total, count: count) }
     func remaining(_ index: Int) -> Double {
       (day.valueKilograms - milestones[index].mass.kilograms).magnitude
     }

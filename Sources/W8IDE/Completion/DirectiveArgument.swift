@@ -79,11 +79,11 @@ extension CompletionScope {
   /// Whether a gym of another line is the default one.
   private var hasOtherDefault: Bool { analysis.book.gyms.contains { $0.isDefault } }
 
-  /// When a goal could be reached: at the present pace, then in a quarter of a year, half a year and a year.
+  /// When a goal could be reached: as is expected, then in a quarter of a year, half a year and a year.
   private var goalDates: [CivilDate] {
     let today = analysis.today
     let dates = [13, 26, 52].compactMap { today.adding(days: 7 * $0) }
-    guard let date = analysis.logbook.goalOutlook(today: today).date, date > today,
+    guard let date = analysis.logbook.goalOutlook(today: today).latest, date > today,
       !dates.contains(date)
     else { return dates }
     return [date] + dates

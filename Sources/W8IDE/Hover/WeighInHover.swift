@@ -2,7 +2,7 @@ import W8Book
 import W8Engine
 
 extension HoverProvider {
-  /// The weight of an entry with its average and its rate.
+  /// The weight of an entry with its average, its rate and its pace.
   static let weighIn = HoverProvider { scope in
     guard let written = scope.line.entry else { return nil }
     let logbook = scope.analysis.logbook
@@ -17,6 +17,9 @@ extension HoverProvider {
     }
     if let rate = rate(of: entry, reference, in: logbook) {
       facts.append(HoverFact("Rate", rate))
+    }
+    if let pace = logbook.figures(of: reference).pace {
+      facts.append(HoverFact("Pace", pace.formula(in: logbook.settings.unit)))
     }
     facts += goalFacts(of: entry, reference, in: scope.analysis)
     return scope.hover(title(of: entry), facts)
@@ -37,16 +40,17 @@ private func goalFacts(
   }
   guard let goal = logbook.settings.goal, let mass = entry.countedMass else { return facts }
   let away = (mass - goal.weight).magnitude
-  let way = [massText(goal.weight, in: unit), "\(massText(away, in: unit)) away"]
-  let end = entry.date == logbook.trend?.lastDate ? endOfGoal(in: analysis) : nil
-  facts.append(HoverFact("Goal", (way + [end].compactMap { $0 }).joined(separator: ", ")))
+  var way = [massText(goal.weight, in: unit)]
+  if entry.date == logbook.lastDay(onOrBefore: .last)?.date {
+    let (outlook, today) = (logbook.goalOutlook(today: analysis.today), analysis.today)
+    let status =
+      outlook.statusWords(today: today, in: unit) ?? outlook.words(today: today, in: unit)
+    way += [outlook.wayWords(in: unit), status].compactMap { $0 }
+  } else {
+    way.append("\(massText(away, in: unit)) away")
+  }
+  facts.append(HoverFact("Goal", way.joined(separator: ", ")))
   return facts
-}
-
-/// When the goal is reached, counted from the last day with a value; nil where the forecast does not lead to it.
-private func endOfGoal(in analysis: Analysis) -> String? {
-  let outlook = analysis.logbook.goalOutlook(today: analysis.today)
-  return outlook.overdueWords ?? outlook.date.map { "reached \($0.words) at this pace" }
 }
 
 /// A hover has no more milestones.
@@ -82,7 +86,9 @@ private func averageFacts(
 ) -> [HoverFact] {
   let formula = AverageFormula(day, in: logbook)
   let unit = logbook.settings.unit
-  let origin = formula.terms.map { " = \($0)" } ?? ", the first value"
+  let isFirst = logbook.day(before: day.date) == nil
+  let origin =
+    formula.terms.map { " = \($0)" } ?? ", the first value" + (isFirst ? "" : " after a long pause")
   let average = HoverFact(
     "Average", "\(withUnit(formula.result, unit)) over \(formula.span)\(origin)")
   let weighIns = logbook.countedWeighIns(on: day.date, month: reference.month)

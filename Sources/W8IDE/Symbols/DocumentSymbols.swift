@@ -60,7 +60,6 @@ private struct SymbolBuilder {
   /// Adds the entries of a section and the gyms that are declared outside them.
   private mutating func add(_ section: OutlineSection, under month: YearMonth?, _ depth: Int) {
     let entries = section.lowered.entries
-    let references = analysis.references(inSection: section.index, of: file)
     var gymLines = section.tree.directiveLines[...]
     for (index, day) in section.lowered.days.enumerated() {
       while let line = gymLines.first, line <= day.last {
@@ -72,7 +71,7 @@ private struct SymbolBuilder {
       symbols.append(
         DocumentSymbol(
           name: name,
-          detail: figures(of: entries[index], references[index], section), kind: .entry,
+          detail: weight(of: entries[index], section), kind: .entry,
           depth: depth, range: section.range(day.entry, day.last),
           selectionRange: section.dayRange(ofLine: day.entry)))
       addSessions(of: day, section, depth + 1)
@@ -93,18 +92,13 @@ private struct SymbolBuilder {
     return day + " " + date.weekday.abbreviation
   }
 
-  /// `81.7 kg  ↓ 0.4/wk`
-  private func figures(
-    of entry: LoweredEntry, _ reference: EntryReference?, _ section: OutlineSection
-  ) -> String? {
+  /// `81.7 kg`
+  private func weight(of entry: LoweredEntry, _ section: OutlineSection) -> String? {
     guard let weighIn = entry.weighIn else {
       return section.row(.unweighed, ofLine: entry.line) == nil ? nil : "not weighed"
     }
-    let unit = logbook.settings.unit
-    let weight = massText(weighIn.mass, in: unit)
-    if weighIn.isExcluded { return "\(weight)?" }
-    guard let reference, let rate = logbook.rate(of: reference) else { return weight }
-    return weight + "  " + rate.text(in: unit)
+    let weight = massText(weighIn.mass, in: logbook.settings.unit)
+    return weighIn.isExcluded ? "\(weight)?" : weight
   }
 
   private mutating func addGym(_ line: Int, _ section: OutlineSection, _ depth: Int) {

@@ -29,6 +29,16 @@ struct AverageFormula {
   }
 }
 
+extension Pace {
+  /// `↓ 0.5 kg a week (83.3 → 81.3 in 28 days)`
+  func formula(in unit: MassUnit) -> String {
+    let end = fromKilograms + weeklyKilograms * Double(days) / 7
+    let averages = [fromKilograms, end].map { DecimalText.text(kilograms: $0, in: unit) }
+    return "\(weeklyText(weeklyKilograms, in: unit)) "
+      + "(\(averages.joined(separator: " → ")) in \(days) days)"
+  }
+}
+
 /// A number of kilograms in a formula; pounds say so in a book that shows stones.
 private func term(_ kilograms: Double, _ unit: MassUnit) -> String {
   let number = formulaNumber(unit.inFormulas.value(ofKilograms: kilograms))

@@ -70,7 +70,7 @@ extension Rule {
     .badArgument,
     .repeatedSetting,
     .goalPassed,
-    .goalUnreachable,
+    .goalDirection,
     .unknownRule,
     .danglingSetup,
     .noEffect,

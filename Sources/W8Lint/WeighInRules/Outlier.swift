@@ -8,12 +8,12 @@ extension Rule {
     8206, "outlier", .warning,
     Explanation(
       finds: """
-        A weight more than four usual deviations from the median of the last seven days with one, \
-        and so more than 2.4 kg, and 100 g more for each day of a gap. Ten earlier days with a weight \
-        are needed; after a pause of more than 14 days, and three times as long as usual, they are \
-        counted anew. Once the next weight agrees with it, none is told. The usual deviation is 1.4826 times the median of the last 30.
+        A weight far from recent ones: more than 4 times the usual deviation from the median of the \
+        last seven days weighed, and over 2.4 kg. Among the first ten days weighed, and the first ten \
+        after a long pause, more than 8 %. Each day of a gap allows 100 g more. Not reported once the \
+        next weigh-in confirms it.
         """,
-      harm: "A slip of the finger, or a scale on a carpet, bends the average for weeks.",
+      harm: "A typo, or a scale on carpet, distorts the average for weeks.",
       example: historyExample("88.6"),
       instead: historyExample("88.6?")),
     .book { analysis, findings in
@@ -26,11 +26,11 @@ extension Rule {
         let unit = fileLine.entry?.weighIn?.unit ?? .kilogram
         let text = { DecimalText.text(kilograms: $0, in: unit) }
         let side = outlier.differenceKilograms > 0 ? "above" : "below"
+        let deviations = outlier.deviations.map { " (\(DecimalText.text($0)) σ)" } ?? ""
         findings.report(
           fileLine, fileLine.range(of: token),
           "\(fileLine.string(of: token)) is \(text(outlier.differenceKilograms.magnitude)) \(side) "
-            + "the usual \(text(outlier.usualKilograms)) "
-            + "(\(DecimalText.text(outlier.deviations)) σ)")
+            + "the usual \(text(outlier.usualKilograms))\(deviations)")
       }
     },
     fixes: .preferred { scope in

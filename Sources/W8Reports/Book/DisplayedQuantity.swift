@@ -45,29 +45,6 @@ struct DisplayedQuantity {
   /// A change behind its arrow with its unit: `↓ 0.4 kg`.
   func change(kilograms: Double) -> String { withUnit(changeText(kilograms, in: unit)) }
 
-  /// What comes of a change of `kilograms` a week: `↓ 0.4 kg a week`, of less than is shown `↓ less than 0.1 kg a week`,
-  /// and `unchanged` of none in six decimals.
-  /// `isFine` shows two decimals, but of stones.
-  func pace(
-    kilograms: Double, falling: String = "↓", rising: String = "↑", isFine: Bool = false
-  ) -> String {
-    guard (unit.value(ofKilograms: kilograms) * 1_000_000).rounded() != 0 else {
-      return "unchanged"
-    }
-    if isFine, unit != .stone {
-      let hundredths = Int((abs(unit.value(ofKilograms: kilograms)) * 100).rounded())
-      if hundredths > 0 {
-        let rest = hundredths % 100
-        let size = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-        return "\(kilograms < 0 ? falling : rising) \(withUnit(size)) a week"
-      }
-    }
-    let size = number(kilograms: abs(kilograms))
-    let least = unit == .stone ? "0st0.1" : "0.1"
-    let shown = size == number(kilograms: 0) ? "less than \(withUnit(least))" : withUnit(size)
-    return "\(kilograms < 0 ? falling : rising) \(shown) a week"
-  }
-
   /// A stone stands inside of its number.
   private func withUnit(_ text: String) -> String {
     unit == .stone ? text : "\(text) \(symbol)"

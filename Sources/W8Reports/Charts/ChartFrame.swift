@@ -154,7 +154,7 @@ package enum ChartMarks {
   /// How the legend shows the average.
   var averageSample: String { self == .dots ? "⣀⠤⠒⠉" : "**" }
   /// How the legend shows the forecast.
-  var forecastSample: String { self == .dots ? "⢀⠠⠐⠈" : "++" }
+  var forecastSample: String { self == .dots ? "⠁⢀⠁⢀" : "++" }
 
   /// The text as the terminal can show it, but for what the user wrote.
   func text(_ text: String) -> String {

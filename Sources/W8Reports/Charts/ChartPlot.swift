@@ -92,15 +92,21 @@ struct ChartPlot {
     for column in 0..<columns { set(column, row(of: mass.kilograms), character, kind) }
   }
 
-  private mutating func draw(_ next: WeightForecast) {
+  /// Draws the edges between which four in five weigh-ins are expected.
+  private mutating func draw(_ band: ForecastBand) {
     var grid = empty
-    let first = dot(of: next.trend.lastDate) + 1
-    let dots = first...max(first, dot(of: next.end))
-    // Every other dot: without colours the forecast must not look like the average.
-    for x in dots where marks == .letters || x % 2 == dots.upperBound % 2 {
-      let share = Double(x - dots.lowerBound + 1) / Double(dots.count)
-      let level = next.startKilograms
-      grid.set(x, dot(of: level + share * (next.endKilograms - level)))
+    for (point, next) in zip(band.points, band.points.dropFirst()) {
+      let (start, end) = (dot(of: point.date), dot(of: next.date))
+      // Every other dot: without colours an edge must not look like the average.
+      for x in start..<end where marks == .letters || (x + 1) % 2 == 0 {
+        let share = Double(x + 1 - start) / Double(end - start)
+        for (from, to) in [
+          (point.fourInFive.lowerBound, next.fourInFive.lowerBound),
+          (point.fourInFive.upperBound, next.fourInFive.upperBound),
+        ] {
+          grid.set(x + 1, dot(of: from + share * (to - from)))
+        }
+      }
     }
     put(grid, of: .forecast, .forecast)
   }

@@ -30,10 +30,10 @@ struct ChartWords {
     return "\((first.date...last.date).words): \(summary)"
   }
 
-  /// The story: span, first, last, change, rate, forecast, goal and milestones.
+  /// The story: span, first, last, change, pace, forecast, goal and milestones.
   var story: String {
     guard !chart.days.isEmpty else { return "No days with a \(quantity.noun) to show." }
-    return ([values, average] + [forecast, goal, milestones].compactMap { $0 })
+    return ([values, average] + [pace, forecast, goal, milestones].compactMap { $0 })
       .joined(separator: " ")
   }
 
@@ -59,20 +59,9 @@ struct ChartWords {
     return named.isEmpty ? "milestone" : "milestone: " + named.joined(separator: ", ")
   }
 
-  /// `forecast from the last day: ↓ 0.9 kg a week, 78.0 kg on 25 February 2026`; nil without one.
-  ///
-  /// The day is the one that `goal` names, drawn or not; where it does not lead there, the last one drawn.
+  /// `expected 79.4–82.6 kg on 11 March 2026 (4 in 5)`, or why there is no forecast yet; nil where neither is to be said.
   var forecastLabel: String? {
-    guard let forecast = chart.forecast else {
-      return chart.isTooShortToForecast
-        ? "no forecast: too few weights yet, or too uneven" : nil
-    }
-    let pace = "forecast from the last day: \(quantity.pace(kilograms: forecast.weeklyKilograms))"
-    guard let goal = chart.goal, let date = forecast.goalDate else {
-      return "\(pace), \(mass(forecast.endKilograms)) on \(forecast.end.words)"
-    }
-    let weight = massText(goal.weight, in: unit)
-    return chart.overdue.map { "\(pace); \(weight) \($0)" } ?? "\(pace), \(weight) on \(date.words)"
+    chart.expected.map { "expected \($0.words(in: unit))" } ?? chart.earlyWords
   }
 
   /// `5 milestones in sight, too many to draw`.
@@ -102,26 +91,18 @@ struct ChartWords {
     let name = "The moving average of \(counted(chart.span, "day"))"
     guard first.date != last.date else { return "\(name) is \(mass(first.averageKilograms))." }
     let change = last.averageKilograms - first.averageKilograms
-    let dayCount = last.date.days(since: first.date)
-    // As for a goal: fewer days tell no pace.
-    let isTelling = chart.days.count >= 7 && dayCount >= 7
-    let weekly = 7 * change / Double(dayCount)
-    let pace = isTelling && !isNothing(weekly) ? ", or \(spoken(weekly)) a week" : ""
     return "\(name) went from \(mass(first.averageKilograms)) to \(mass(last.averageKilograms)): "
-      + "\(spoken(change))\(pace)."
+      + "\(spoken(change))."
+  }
+
+  private var pace: String? {
+    guard let pace = chart.days.last?.pace else { return nil }
+    return "The pace is \(spoken(pace.weeklyKilograms)) a week over \(counted(pace.days, "day"))."
   }
 
   private var forecast: String? {
-    guard let forecast = chart.forecast else {
-      return chart.isTooShortToForecast
-        ? "There is no forecast: it takes seven days over more than a week, four weeks if uneven."
-        : nil
-    }
-    let end = forecast.goalDate == nil ? mass(forecast.endKilograms) : "the goal"
-    let pace = quantity.pace(
-      kilograms: forecast.weeklyKilograms, falling: "down", rising: "up")
-    return "At its pace from the last day, \(pace), "
-      + "the trend is at \(end) on \((forecast.goalDate ?? forecast.end).words)."
+    guard let expected = chart.expected else { return chart.earlyWords.map { "There is \($0)." } }
+    return "Expected are \(expected.words(in: unit))."
   }
 
   private var goal: String? {

@@ -202,7 +202,7 @@ extension WeightAxis {
 /// Ids follow from the data. `entry-2026-01-05` is the first counted weigh-in of its day and
 /// `entry-2026-01-05-2` the second, whatever is selected; `average-…` is a day, `forecast-…` a day to
 /// come, `milestone-80` a weight in the unit of the log, `crossing-milestone-80` the day on which it
-/// was crossed. `average`, `forecast` and `goal` are the lines. Of more weigh-ins or days than a pointer can tell
+/// was crossed. `average`, `forecast` and `goal` are the lines, `forecast-50` and `forecast-80` the expected weights. Of more weigh-ins or days than a pointer can tell
 /// apart only the least and the greatest of each few pixels have marks of their own.
 struct SVGChart {
   let chart: WeightChart
@@ -227,9 +227,9 @@ struct SVGChart {
     let layers = SVGLayers(chart: chart, words: words, canvas: canvas)
     canvas.drawAxes(on: &svg)
     layers.drawLevels(milestones, on: &svg)
+    layers.drawForecast(on: &svg)
     layers.drawEntries(on: &svg)
     layers.drawAverage(on: &svg)
-    layers.drawForecast(on: &svg)
     layers.drawCrossings(milestones, on: &svg)
     let end = start + SVGCanvas.plotHeight + SVGCanvas.base
     return SVGLegend(chart, words, milestones: milestones).draw(from: end, on: &svg)

@@ -101,34 +101,45 @@ struct SVGLayers {
       through: days, (id: "average", class: "average-line"),
       gaps: (id: "pauses", class: "average-gap"), on: &svg)
     svg.group("g", ["id": "averages", "class": "unseen"]) { svg in
-      for day in thinned(days, { $0 }) { drawMark("average", at: day, on: &svg) }
+      for day in thinned(days, { $0 }) {
+        let mass = chart.quantity.text(kilograms: day.kilograms)
+        drawMark(
+          "average-\(day.date)", at: day, radius: Self.reach,
+          title: "\(day.date.words): average \(mass)", on: &svg)
+      }
     }
   }
 
-  /// Draws the line of the forecast, and such marks on some of its days, the last among them.
+  /// Draws the expected weights: both bands, the line in their middle, and marks on some of the days, the last among them.
   func drawForecast(on svg: inout SVGWriter) {
-    guard let forecast = chart.forecast else { return }
-    let step = (forecast.dayCount + Self.mostForecastMarks - 1) / Self.mostForecastMarks
-    let counts = Array(stride(from: step, to: forecast.dayCount, by: step)) + [forecast.dayCount]
-    let start = forecast.trend.lastDate
-    let days = counts.compactMap { count in
-      start.adding(days: count).map { (date: $0, kilograms: forecast.kilograms(after: count)) }
-    }
-    let first = (date: start, kilograms: forecast.startKilograms)
-    drawLine(through: [first] + days, id: "forecast", class: "forecast-line", on: &svg)
+    guard let points = chart.forecast?.points else { return }
+    drawBand(points.map { ($0.date, $0.fourInFive) }, id: "forecast-80", on: &svg)
+    drawBand(points.map { ($0.date, $0.half) }, id: "forecast-50", on: &svg)
+    let middle = svgPoints(points.map { (canvas.x(of: $0.date), canvas.y(of: $0.middle)) })
+    svg.element("polyline", ["id": "forecast", "class": "forecast-line", "points": middle])
+    let step = (points.count - 1) / Self.mostForecastMarks + 1
     svg.group("g", ["id": "forecasts", "class": "unseen"]) { svg in
-      for day in days { drawMark("forecast", at: day, on: &svg) }
+      for index in points.indices.dropFirst() where (points.count - 1 - index) % step == 0 {
+        let point = points[index]
+        let least = chart.quantity.number(kilograms: point.fourInFive.lowerBound)
+        let most = chart.quantity.text(kilograms: point.fourInFive.upperBound)
+        drawMark(
+          "forecast-\(point.date)", at: (point.date, point.middle), radius: Self.reach,
+          title: "\(point.date.words): expected \(least)–\(most) (4 in 5)", on: &svg)
+      }
     }
   }
 
-  private func drawMark(
-    _ name: String, at day: (date: CivilDate, kilograms: Double), on svg: inout SVGWriter
+  private func drawBand(
+    _ ranges: [(date: CivilDate, kilograms: ClosedRange<Double>)], id: String,
+    on svg: inout SVGWriter
   ) {
-    let mass = chart.quantity.text(kilograms: day.kilograms)
-    drawMark(
-      "\(name)-\(day.date)", at: day, radius: Self.reach,
-      title: "\(day.date.words): \(name) \(mass)",
-      on: &svg)
+    let above = ranges.map { (canvas.x(of: $0.date), canvas.y(of: $0.kilograms.upperBound)) }
+    let below = ranges.reversed().map {
+      (canvas.x(of: $0.date), canvas.y(of: $0.kilograms.lowerBound))
+    }
+    svg.element(
+      "polygon", ["id": "\(id)", "class": "forecast-band", "points": svgPoints(above + below)])
   }
 
   private func drawMark(
@@ -141,14 +152,6 @@ struct SVGLayers {
         "id": "\(id)", "cx": .number(canvas.x(of: day.date)),
         "cy": .number(canvas.y(of: day.kilograms)), "r": .number(radius),
       ], title: title)
-  }
-
-  private func drawLine(
-    through days: [(date: CivilDate, kilograms: Double)], id: String, class name: String,
-    on svg: inout SVGWriter
-  ) {
-    let points = svgPoints(days.map { (canvas.x(of: $0.date), canvas.y(of: $0.kilograms)) })
-    svg.element("polyline", ["id": "\(id)", "class": "\(name)", "points": points])
   }
 }
 

@@ -186,7 +186,8 @@ enum SVGStyle {
     .average-line{fill:none;stroke:#0072b2;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round;pointer-events:none}
     .average-gap{fill:none;stroke:#0072b2;stroke-width:1;stroke-dasharray:4 4;pointer-events:none}
     .unseen{fill-opacity:0}
-    .forecast-line{fill:none;stroke:#d55e00;stroke-width:3;stroke-dasharray:.1 7;stroke-linecap:round;pointer-events:none}
+    .forecast-line{fill:none;stroke:#d55e00;stroke-width:1.2;pointer-events:none}
+    .forecast-band{fill:#d55e00;fill-opacity:.14;pointer-events:none}
     .goal{stroke:#009e73;stroke-width:2;stroke-dasharray:12 5}
     .goal-arrow{fill:#009e73;stroke:none}
     .milestone{stroke:#cc79a7;stroke-width:1.5;stroke-dasharray:6 4 1.5 4}
@@ -211,6 +212,7 @@ enum SVGStyle {
     .cloud{stroke:#f0f0f0;stroke-opacity:.5}
     .average-line,.average-gap{stroke:#56b4e9}
     .forecast-line{stroke:#e69f00}
+    .forecast-band{fill:#e69f00}
     .crossing{stroke:#161616}
     .gym-red{stroke:#ff7a70;fill:#ff7a70}
     .gym-orange{stroke:#e69f00;fill:#e69f00}

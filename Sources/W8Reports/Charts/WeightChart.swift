@@ -10,8 +10,12 @@ struct WeightChart {
   let points: [WeighInPoint]
   /// The days with a value, ascending.
   let days: [DayFigures]
-  /// Where the trend leads; nil when the last day is not shown or there is too little to tell.
-  let forecast: WeightForecast?
+  /// The expected weights; nil when the last day is not shown or there is no forecast.
+  let forecast: ForecastBand?
+  /// What is expected on the day that people are told; nil without a forecast.
+  let expected: ExpectedWeight?
+  /// Why there is no forecast although the last day is shown; nil when there is nothing to say.
+  let earlyWords: String?
   let goal: Goal?
   /// The milestones apart from the goal, crossed or not.
   let milestones: [Milestone]
@@ -19,11 +23,6 @@ struct WeightChart {
   let quantity: DisplayedQuantity
   /// The span of the average in days.
   let span: Int
-  /// Why there is no forecast although the last day is shown; nil when there is nothing to say.
-  let isTooShortToForecast: Bool
-  /// What is to be said of a goal that should have been reached before the day on which the chart is looked at;
-  /// nil where that day is not known or there is nothing to say.
-  let overdue: String?
 
   /// What is said where there is no day to draw; nil where there is one.
   var emptiness: String? { days.isEmpty ? quantity.nothingToShow : nil }
@@ -31,20 +30,21 @@ struct WeightChart {
   /// The unit in which weights are shown.
   var unit: MassUnit { quantity.unit }
 
-  /// A chart of the rows of `logbook` that a selection left, which ascend, looked at on `today` if that is known.
-  init(_ logbook: Logbook, rows: [EntryReference], _ quantity: DisplayedQuantity, today: CivilDate?)
-  {
+  /// A chart of the rows of `logbook` that a selection left, which ascend.
+  init(_ logbook: Logbook, rows: [EntryReference], _ quantity: DisplayedQuantity) {
     points = weighInPoints(of: rows, in: logbook)
     let shown = shownDays(of: rows, in: logbook)
     days = shown
     goal = logbook.settings.goal
     milestones = logbook.milestones.filter { $0.kind != .goal }
     self.quantity = quantity
-    overdue = today.flatMap { logbook.goalOutlook(today: $0).overdueWords }
     span = logbook.settings.span
-    let trend = logbook.trend.flatMap { $0.lastDate == shown.last?.date ? $0 : nil }
-    isTooShortToForecast = trend.map { !$0.isTelling } ?? false
-    forecast = trend.flatMap { WeightForecast($0, after: shown, goal: logbook.settings.goal) }
+    let (by, last) = (logbook.settings.goal?.by, logbook.lastDay(onOrBefore: .last)?.date)
+    let expects = quantity.key == nil && shown.last?.date == last
+    let forecast = expects ? logbook.forecast : nil
+    earlyWords = expects ? logbook.lastStretch?.earlyWords : nil
+    expected = forecast?.usualDay(by: by)
+    self.forecast = forecast.flatMap { ForecastBand($0, after: shown, by: by) }
   }
 
   /// Whether the goal lies below all that is drawn.
@@ -59,7 +59,7 @@ struct WeightChart {
   /// The first and the last day drawn, the forecast included; nil without a day.
   var dates: ClosedRange<CivilDate>? {
     guard let first = days.first?.date, let last = days.last?.date else { return nil }
-    return first...max(last, forecast?.end ?? last)
+    return first...max(last, forecast?.points.last?.date ?? last)
   }
 
   /// The least and the greatest weight drawn; nil without a day.
@@ -91,7 +91,9 @@ struct WeightChart {
 
   private var ownKilograms: ClosedRange<Double>? {
     var all = points.map { $0.mass.kilograms } + days.map { $0.averageKilograms }
-    if let forecast { all.append(forecast.endKilograms) }
+    for point in forecast?.points ?? [] {
+      all += [point.fourInFive.lowerBound, point.fourInFive.upperBound]
+    }
     guard let least = all.min(), let most = all.max() else { return nil }
     let missing = max(Self.leastKilograms - (most - least), 0) / 2
     return (least - missing)...(most + missing)
@@ -142,83 +144,36 @@ private func shownDays(of rows: [EntryReference], in logbook: Logbook) -> [DayFi
   return days
 }
 
-/// Holt's trend, drawn on from the last day.
+/// The expected weights as a chart draws them from the last day on.
 ///
-/// It begins at the end of the average: what lies between that and the level of the trend fades up to its last day.
-/// It ends where it reaches the goal, on the date of the goal, or where it would take more than a fourth of the
-/// chart, whichever comes first.
-struct WeightForecast {
-  /// The trend after the last day.
-  let trend: HoltTrend
-  /// How many days it is drawn on, at least one.
-  let dayCount: Int
-  /// The last day drawn.
-  let end: CivilDate
-  /// The day on which it is at the goal, drawn or not; nil where it does not lead there within two years.
-  let goalDate: CivilDate?
-  /// The goal that it reaches on its last day; nil where it ends before.
-  private let goalKilograms: Double?
-  /// The average of the last day.
-  let startKilograms: Double
+/// They end with the horizon, on the date of the goal, or where they would take more than a fourth of the chart, whichever
+/// comes first.
+struct ForecastBand {
+  /// The last day with a value, and each day drawn after it.
+  let points: [Point]
 
-  /// No forecast goes on for longer.
-  private static let mostDays = 730
-  /// How far it goes at most when there is no goal to aim at.
-  private static let mostAimlessDays = 90
+  /// What is expected on one day, in kilograms.
+  struct Point {
+    let date: CivilDate
+    let middle: Double
+    let half: ClosedRange<Double>
+    let fourInFive: ClosedRange<Double>
+  }
+
   /// The days shown have room for a third as many days to come, which so take a fourth of the chart.
   private static let daysPerForecastDay = 3
-  /// By how many kilograms it may leave the weights shown, if those differ by less.
-  private static let leastKilograms = 2.0
 
-  /// Nil when the trend has too little to tell or the calendar ends; `days` are those shown.
-  init?(_ trend: HoltTrend, after days: [DayFigures], goal: Goal?) {
-    guard trend.isTelling, let first = days.first, let last = days.last else { return nil }
-    let shown = trend.lastDate.days(since: first.date)
-    let reach = goal.flatMap { trend.days(to: $0.weight.kilograms, most: Self.mostDays) }
-      .map { max($0, 1) }
-    let by = goal?.by.map { $0.days(since: trend.lastDate) }.flatMap { $0 > 0 ? $0 : nil }
-    let wanted = min(reach ?? Self.mostAimlessDays, by ?? .max)
-    let most = min(
-      Self.mostDays, shown / Self.daysPerForecastDay,
-      reach == nil ? Self.daysInSight(trend, of: days) : .max,
-      CivilDate.last.days(since: trend.lastDate))
-    dayCount = min(wanted, most)
-    guard dayCount > 0, let end = trend.lastDate.adding(days: dayCount) else { return nil }
-    self.trend = trend
-    self.end = end
-    startKilograms = last.averageKilograms
-    goalDate = reach.flatMap { trend.lastDate.adding(days: $0) }
-    goalKilograms = dayCount == reach ? goal?.weight.kilograms : nil
+  /// Nil where there is room for no day; `days` are those shown.
+  init?(_ forecast: Forecast, after days: [DayFigures], by: CivilDate?) {
+    let shown = days.first.map { forecast.date.days(since: $0.date) } ?? 0
+    let left = by.map { $0.days(since: forecast.date) } ?? 0
+    let count = min(shown / Self.daysPerForecastDay, left > 0 ? left : .max)
+    guard count > 0 else { return nil }
+    let (start, level) = (forecast.date, forecast.startKilograms)
+    points =
+      [Point(date: start, middle: level, half: level...level, fourInFive: level...level)]
+      + forecast.days.prefix(count).map {
+        Point(date: $0.date, middle: $0.kilograms, half: $0.half, fourInFive: $0.fourInFive)
+      }
   }
-
-  /// What is drawn `days` after the last one.
-  func kilograms(after days: Int) -> Double {
-    let rest = 1 - Double(days) / Double(dayCount)
-    let expected = trend.forecastKilograms(daysAhead: days) ?? trend.levelKilograms
-    return (days < dayCount ? expected : goalKilograms ?? expected)
-      + rest * (startKilograms - trend.levelKilograms)
-  }
-
-  /// The weight expected on the last day.
-  var endKilograms: Double { kilograms(after: dayCount) }
-
-  /// Whether it reaches the goal on its last day.
-  var reachesGoal: Bool { goalKilograms != nil }
-
-  var weeklyKilograms: Double { 7 * (trend.slopeKilogramsPerDay ?? 0) }
-
-  /// How long a trend that goes away from the goal stays near the weights shown, and above nothing.
-  private static func daysInSight(_ trend: HoltTrend, of days: [DayFigures]) -> Int {
-    let values = days.map { $0.valueKilograms }
-    guard let least = values.min(), let most = values.max() else { return 1 }
-    let room = min(max(most - least, leastKilograms), trend.levelKilograms)
-    return wholeDays(room / (trend.slopeKilogramsPerDay ?? 0).magnitude) ?? mostDays
-  }
-}
-
-/// The days rounded up, at least one; nil when they are too many to be drawn.
-private func wholeDays(_ days: Double) -> Int? {
-  guard days < 100_000 else { return nil }
-  let whole = Int(max(days, 1))
-  return Double(whole) < days ? whole + 1 : whole
 }

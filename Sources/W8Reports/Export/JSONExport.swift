@@ -29,9 +29,7 @@ extension ExportedLog {
       "complete": .bool(leftOut.isEmpty),
       "directives": .array(log.directiveDocuments),
       "exercises": .array(ExerciseReport(analysis).documents),
-      "goal": .object(
-        logbook.goalOutlook(today: analysis.today).members(
-          towards: logbook.settings.goal, in: unit)),
+      "goal": .object(logbook.goalOutlook(today: analysis.today).members(in: unit)),
       "gyms": .array(GymReport(analysis).documents),
       "leftOut": .array(leftOut.documents),
       "milestones": .array(MilestoneReport(logbook, in: unit).documents),

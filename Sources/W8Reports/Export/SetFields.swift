@@ -89,6 +89,9 @@ extension ExportedEntry {
       .exact("average") { $0.row.figures.averageKilograms.map(unit.value(ofKilograms:)) },
       .exact("rate") { $0.row.figures.rate?.change.value(in: unit) },
       .count("rateDays", "") { $0.row.figures.rate?.days },
+      .exact("pace") {
+        $0.row.figures.pace.map { unit.value(ofKilograms: $0.weeklyKilograms) }
+      },
       .exact("fat", { $0.fat }),
       Field(
         column: Table.Column(key: "measurements", title: ""),

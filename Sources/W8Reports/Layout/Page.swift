@@ -65,14 +65,17 @@ package struct Fact {
   var accent: Accent?
   /// The words of the text that matter most.
   var headline = ""
+  /// What a card has below its headline, one line each; none where it has the rest of the text.
+  var details: [String] = []
 
   package init(
     _ name: String, _ text: String, breaking: Breaking = .words, part: Style.Part? = nil,
-    accent: Accent? = nil, headline: String = ""
+    accent: Accent? = nil, headline: String = "", details: [String] = []
   ) {
     self.name = name
     self.text = text
     self.headline = headline
+    self.details = details
     self.breaking = breaking
     self.part = part
     self.accent = accent

@@ -47,6 +47,7 @@ struct LogDocument: JSONEncodable {
       json.field("noteText", notes.isEmpty ? nil : notes.joined(separator: "\n"))
       json.key("notes")
       json.array { for told in row.allNotes(in: log, names) { write(told, to: &$0) } }
+      json.field("pace", row.figures.pace.map { unit.value(ofKilograms: $0.weeklyKilograms) })
       json.field("rate", rate?.change.value(in: unit))
       json.field("rateDays", rate?.days)
       if let sessions {

@@ -82,6 +82,7 @@ extension LogView {
         $0.figures.rate?.change.value(in: unit)
       },
       .count("rateDays", "Days") { $0.figures.rate?.days },
+      .pace("pace", in: unit) { $0.figures.pace },
       milestones,
       .list(
         "gyms", "Gyms", breaking: .words,
@@ -186,12 +187,7 @@ struct LogTable {
   }
 
   private func line(of summary: MonthSummary, isPart: Bool) -> String {
-    let change = summary.changeOfAverageKilograms
-    let part = logbook.part(
-      ofChangeOfAverage: change, over: summary.month.firstDay...summary.month.lastDay, in: unit)
-    let accent = change.flatMap { Accent(changeText($0, in: unit), part) }
-    return page.paragraph(
-      monthLine(summary, isPart: isPart, in: unit, view.log.analysis.book), accent: accent)
+    page.paragraph(monthLine(summary, isPart: isPart, in: unit, view.log.analysis.book))
   }
 
   /// The titles leave room for `?` and for a rate such as `↓ 0.4` or `↓ 1.8 22d` even where there is none yet, so that
@@ -221,9 +217,7 @@ struct LogTable {
       DisplayedCell("\(day < 10 ? "0" : "")\(day) \(row.entry.date.weekday.abbreviation)"),
       DisplayedCell(weight.isEmpty ? "" : weight + mark),
       DisplayedCell(average ?? ""),
-      DisplayedCell(
-        row.figures.rate?.text(in: unit, for: .table) ?? "",
-        logbook.settings.goal.part(ofRateOf: row)),
+      DisplayedCell(row.figures.rate?.text(in: unit, for: .table) ?? ""),
     ]
     for column in view.columns { cells.append(DisplayedCell(column.text(of: row.reference))) }
     let notes = row.milestones.map { milestoneText($0, in: unit) } + notes(of: row)

@@ -14,7 +14,7 @@ extension MeasuredLogbook {
     amount(of: reference).map { DecimalText.text($0, in: .kilogram) } ?? ""
   }
 
-  /// The columns for other programs: the value, its average and rate, and the unit.
+  /// The columns for other programs: the value, its average, rate and pace, and the unit.
   var fields: [Field<LogRow>] {
     [
       .mass(key, title, in: .kilogram, exactly: { amount(of: $0.reference) }),
@@ -25,6 +25,7 @@ extension MeasuredLogbook {
         figures(of: $0).rate?.change.kilograms
       },
       .count("\(key)RateDays", "Days") { figures(of: $0).rate?.days },
+      .pace("\(key)Pace", in: .kilogram) { figures(of: $0).pace },
       .text("\(key)Unit", "Unit") {
         amount(of: $0.reference).map { _ in quantity.symbol }
       },
@@ -40,6 +41,7 @@ extension MeasuredLogbook {
       "average": JSON(figures.averageKilograms) { .number($0) },
       "rate": JSON(figures.rate) { .number($0.change.kilograms) },
       "rateDays": JSON(figures.rate) { .integer($0.days) },
+      "pace": JSON(figures.pace) { .number($0.weeklyKilograms) },
     ])
   }
 

@@ -31,8 +31,8 @@ package enum PageAsset {
   var hash: String {
     switch self {
     case .template: ""
-    case .style: "sha256-Y3PoegWFnZKRG8GJ7d8BZ7pf0Sf2S3xC1UX1qL05kTs="
-    case .script: "sha256-R0hd2wttV0+cHolWVvuphvhEXNraOkhg8cTe5zv12bs="
+    case .style: "sha256-ut6J1PShFsyZgS0JkMp0gzD1kWf+fHRYKe305hQfPxs="
+    case .script: "sha256-xMdLB9xnxpGHkbPVEbqdj49yEhawH68xds7r8Chm5NI="
     }
   }
 

@@ -47,6 +47,7 @@ package struct PageContents {
     let rows = PageRowReader(self, names).all
     let training = left.contains(.training) ? nil : PageTraining(self, names, epoch)
     let book = logbook.settings
+    let chart = WeightChart(logbook, rows: chosen, .bodyWeight(in: unit))
     let members: JSONObject = [
       "complete": .bool(leftOut.isEmpty), "leftOut": .array(leftOut.documents),
       "today": .string(today.description), "unit": .string(unit.symbol),
@@ -61,7 +62,8 @@ package struct PageContents {
         ])
       },
       "milestones": .array(milestones(epoch)),
-      "forecast": .array(forecast(epoch, today: today)),
+      "forecast": .array(forecast(chart, epoch)),
+      "expected": JSON(ChartWords(chart: chart).forecastLabel) { .string($0) },
       "months": .array(months()),
       "gyms": .array(names.gyms.map { gym($0, epoch) }),
       "tags": .array(names.tags.map { .string(visible($0.text)) }),
@@ -83,12 +85,12 @@ package struct PageContents {
       guard !fact.name.isEmpty, !(left.contains(.training) && fact.name == "Session") else {
         return nil
       }
-      let tone = [Style.Part.towards: "towards", .away: "away"]
       var card: JSONObject = [
         "name": .string(fact.name), "text": .string(visible(fact.text)),
-        "headline": .string(visible(fact.headline)), "rest": .string(visible(fact.rest)),
+        "headline": .string(visible(fact.headline)),
+        "rest": .string(fact.rest.map { visible($0) }.joined(separator: "\n")),
       ]
-      if let word = fact.accent.flatMap({ tone[$0.part] }) { card["tone"] = .string(word) }
+      if fact.accent?.part == .towards { card["tone"] = .string("towards") }
       if fact.name == "Next", let next { card["progress"] = .number(next) }
       return .object(card)
     }
@@ -104,21 +106,19 @@ package struct PageContents {
     }
   }
 
-  /// Where the trend leads: days and thousandths.
-  private func forecast(_ epoch: CivilDate, today: CivilDate) -> [JSON] {
-    let chart = WeightChart(logbook, rows: chosen, .bodyWeight(in: unit), today: today)
-    guard let forecast = chart.forecast else { return [] }
-    let last = forecast.end.days(since: epoch)
-    let step = max(1, forecast.dayCount / Self.forecastPoints)
-    let days = Array(stride(from: 0, to: forecast.dayCount, by: step)) + [forecast.dayCount]
-    return days.compactMap { day in
-      PageFigure(kilograms: forecast.kilograms(after: day), in: unit).map {
-        .array([.integer(last - forecast.dayCount + day), .integer($0.thousandths)])
-      }
+  /// The expected weights: days, and in thousandths the middle, both ends of half the weights, and of four in five.
+  private func forecast(_ chart: WeightChart, _ epoch: CivilDate) -> [JSON] {
+    guard let band = chart.forecast else { return [] }
+    return band.points.map { point in
+      let figures =
+        [point.middle]
+        + [point.half, point.fourInFive].flatMap {
+          [$0.lowerBound, $0.upperBound]
+        }
+      let thousandths = figures.compactMap { PageFigure(kilograms: $0, in: unit)?.thousandths }
+      return .array(([point.date.days(since: epoch)] + thousandths).map { .integer($0) })
     }
   }
-
-  private static let forecastPoints = 30
 
   /// The months with the words that `log` has above their tables, and the number of their rows, ascending.
   private func months() -> [JSON] {
@@ -155,8 +155,9 @@ package enum PagePart: String, CaseIterable {
 }
 
 extension Fact {
-  /// The text without its headline, and without a bar that is drawn.
-  fileprivate var rest: String {
+  /// The lines below the headline: the details, else the text without its headline and without a bar that is drawn.
+  fileprivate var rest: [String] {
+    guard details.isEmpty else { return details }
     var words = text.filter { $0 != "█" && $0 != "░" }
     if let range = words.firstOccurrence(of: headline), !headline.isEmpty {
       words.replaceSubrange(range, with: text.hasPrefix(headline) ? "" : "  ")
@@ -165,7 +166,7 @@ extension Fact {
     let pieces = words.split(separator: "  ").map { piece in
       String(piece.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
     }
-    return pieces.filter { !$0.isEmpty }.joined(separator: name == "Streak" ? " " : ", ")
+    return [pieces.filter { !$0.isEmpty }.joined(separator: name == "Streak" ? " " : ", ")]
   }
 }
 

@@ -35,11 +35,6 @@ struct PageRowReader {
     let average = row.figures.averageKilograms.flatMap { PageFigure(kilograms: $0, in: unit) }
     let milestones = row.milestones
     var marks: PageMarks = []
-    switch contents.logbook.settings.goal.part(ofRateOf: row) {
-    case Style.Part.towards: marks.insert(.towards)
-    case Style.Part.away: marks.insert(.away)
-    default: break
-    }
     if noted.contains(row.reference), !contents.left.contains(.notes) { marks.insert(.note) }
     if !milestones.isEmpty { marks.insert(.milestone) }
     var json = JSONWriter()
@@ -50,7 +45,11 @@ struct PageRowReader {
       rate: row.figures.rate.map { rate in
         let size = PageFigure(rate.change, in: unit).tenths.magnitude
         return rate.direction == .stable ? 0 : rate.direction == .down ? -Int(size) : Int(size)
-      }, marks: marks, more: json.byteCount > "{}".utf8.count ? json.take() : nil)
+      },
+      pace: row.figures.pace.flatMap {
+        PageFigure(kilograms: $0.weeklyKilograms, in: unit)?.tenths
+      },
+      marks: marks, more: json.byteCount > "{}".utf8.count ? json.take() : nil)
   }
 
   /// Writes what there is of an entry besides its figures, and figures that are written otherwise than a page writes them.

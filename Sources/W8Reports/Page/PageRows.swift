@@ -10,20 +10,18 @@ struct PageRow {
   let average: Int?
   /// The tenths of the rate, 0 where it is stable; nil without one.
   let rate: Int?
+  /// The tenths of the pace; nil without one.
+  let pace: Int?
   /// What is marked about it.
   let marks: PageMarks
   /// What else there is of it, by name: an object of JSON; nil for nothing.
   let more: [UInt8]?
 }
 
-/// What is marked about a row: which way its rate leads, and whether filters for notes and milestones leave it.
+/// Whether filters for notes and milestones leave a row.
 struct PageMarks: OptionSet {
   let rawValue: Int
 
-  /// Its rate leads towards the goal.
-  static let towards = PageMarks(rawValue: 1)
-  /// Its rate leads away from the goal.
-  static let away = PageMarks(rawValue: 2)
   static let note = PageMarks(rawValue: 4)
   static let milestone = PageMarks(rawValue: 8)
 }
@@ -39,6 +37,7 @@ struct PageColumns: JSONEncodable {
       json.field("weight", differences(rows.map { $0.weight }))
       json.field("average", differences(rows.map { $0.average }))
       json.field("rate", rows.map { $0.rate })
+      json.field("pace", rows.map { $0.pace })
       json.field("marks", rows.map { String($0.marks.rawValue, radix: 16) }.joined())
       json.key("more")
       json.object { json in

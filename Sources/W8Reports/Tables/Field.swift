@@ -90,6 +90,16 @@ extension Field {
       json: { JSON(value($0)) { .number($0) } })
   }
 
+  /// A pace, shown in `unit`; nil for none.
+  static func pace(
+    _ key: String, in unit: MassUnit, part: ((Row) -> Style.Part?)? = nil,
+    _ pace: @escaping (Row) -> Pace?
+  ) -> Field {
+    number(key, "Pace", part: part, shown: { pace($0)?.text(in: unit) }) {
+      pace($0).map { unit.value(ofKilograms: $0.weeklyKilograms) }
+    }
+  }
+
   /// A mass in kilograms, shown in `unit`; nil for none.
   static func mass(
     _ key: String, _ title: String, in unit: MassUnit, spare: Int? = nil,

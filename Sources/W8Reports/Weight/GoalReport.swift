@@ -2,7 +2,7 @@ import JSON
 import W8Book
 import W8Engine
 
-/// How a log stands towards its goal.
+/// How far the goal is, the pace, and the weights to expect.
 struct GoalReport: Report {
   private let logbook: Logbook
   private let outlook: GoalOutlook
@@ -17,9 +17,8 @@ struct GoalReport: Report {
   }
 
   var document: Document {
-    var members = outlook.members(towards: logbook.settings.goal, in: unit)
-    members["by"] = JSON(logbook.settings.goal?.by) { .string($0.description) }
-    members["forecast"] = forecastDocument(logbook.trend, in: unit)
+    var members = outlook.members(in: unit)
+    members["forecast"] = forecastDocument(outlook.forecast, in: unit)
     return Document(members)
   }
 
@@ -29,49 +28,45 @@ struct GoalReport: Report {
         "no goal; write one at the top of the log, such as `goal 75 by:\(exampleDate)`",
         breaking: .words)
     }
-    var facts = [
-      Fact("Goal", goalText(goal, in: unit)),
-      Fact("Status", outlook.words(for: goal), part: .strong),
-    ]
-    if let latest = logbook.days.last { facts.append(Fact("Latest", latestText(latest))) }
-    if outlook.status != .insufficientData, let level = outlook.levelKilograms,
-      let gap = outlook.gapKilograms
-    {
-      let way = "\(massText(kilograms: gap, in: unit)) from the goal"
-      facts.append(Fact("Level", "\(massText(kilograms: level, in: unit)), \(way)"))
+    var facts = [Fact("Goal", goalText(goal, in: unit))]
+    if let latest = logbook.lastDay(onOrBefore: .last) {
+      facts.append(Fact("Average", averageText(latest)))
     }
-    if let pace = outlook.paceText(in: unit) {
-      let accent = Accent(pace, logbook.settings.goal.part(ofPaceOf: outlook, in: unit))
-      facts.append(Fact("Pace", pace, accent: accent))
+    facts += outlook.paceFacts(in: unit)
+    facts.append(Fact("Outlook", outlook.words(today: today, in: unit), part: .strong))
+    if let expected = outlook.forecast?.usualDay(by: goal.by), expected.date >= today {
+      facts.append(Fact("Expected", expected.words(in: unit)))
     }
-    if let needed = outlook.neededText(in: unit) { facts.append(Fact("Needed", needed)) }
-    if outlook.status == .onTrack, let date = outlook.date {
-      facts.append(
-        Fact("Reached", "\(date.words), \(date.distance(from: today)), at this pace"))
-    }
-    facts += outlook.warnings.map { Fact("Warning", $0.words, part: .warning) }
-    return page.lines(of: facts)
+    return page.lines(of: facts + outlook.warningFacts)
   }
 
   private var exampleDate: String {
     (today.adding(days: 180) ?? today).description
   }
 
-  private func latestText(_ day: DayFigures) -> String {
-    let average = DecimalText.text(kilograms: day.averageKilograms, in: unit)
-    return "\(massText(kilograms: day.valueKilograms, in: unit)), average \(average), "
-      + "\(day.date.words), \(day.date.distance(from: today))"
+  /// `81.3 kg, 0.3 kg to go; weighed 80.9 kg today`
+  private func averageText(_ latest: DayFigures) -> String {
+    let average = [
+      massText(kilograms: latest.averageKilograms, in: unit), outlook.wayWords(in: unit),
+    ]
+    let weight = massText(kilograms: latest.valueKilograms, in: unit)
+    return average.compactMap { $0 }.joined(separator: ", ")
+      + "; weighed \(weight) \(latest.date.distance(from: today))"
   }
 }
 
-/// The trend from its last day on, in `unit`; null while it has too little to tell.
-func forecastDocument(_ trend: HoltTrend?, in unit: MassUnit) -> JSON {
-  guard let trend, trend.isTelling, let slope = trend.slopeKilogramsPerDay else { return .null }
-  return .object([
-    "from": .string(trend.lastDate.description),
-    "level": .number(unit.value(ofKilograms: trend.levelKilograms)),
-    "slope": .number(unit.value(ofKilograms: slope)),
-  ])
+/// The expected weights of each seventh day, in `unit`; null without a forecast.
+func forecastDocument(_ forecast: Forecast?, in unit: MassUnit) -> JSON {
+  guard let forecast else { return .null }
+  let points = forecast.days.enumerated().filter { $0.offset % 7 == 6 }.map { _, day -> JSON in
+    func number(_ kilograms: Double) -> JSON { .number(unit.value(ofKilograms: kilograms)) }
+    return .object([
+      "date": .string(day.date.description), "expected": number(day.kilograms),
+      "low50": number(day.half.lowerBound), "high50": number(day.half.upperBound),
+      "low80": number(day.fourInFive.lowerBound), "high80": number(day.fourInFive.upperBound),
+    ])
+  }
+  return .object(["from": .string(forecast.date.description), "points": .array(points)])
 }
 
 extension Logbook {
@@ -85,18 +80,50 @@ extension Logbook {
 }
 
 extension GoalOutlook {
-  /// The members of the JSON object that tells how it stands towards `goal`, masses in `unit`.
-  func members(towards goal: Goal?, in unit: MassUnit) -> JSONObject {
-    [
-      "status": .string(status.name),
+  /// The members of the JSON object that tells how it stands towards the goal, masses in `unit`.
+  func members(in unit: MassUnit) -> JSONObject {
+    func date(_ date: CivilDate?) -> JSON { JSON(date) { .string($0.description) } }
+    return [
+      "status": .string(kebabCase("\(status)")),
       "goal": JSON(goal) { .number($0.weight.value(in: unit)) },
-      "date": JSON(date) { .string($0.description) },
-      "weeklyVelocity": unit.document(weeklyVelocityKilograms),
+      "by": date(goal?.by),
+      "average": unit.document(averageKilograms),
       "gap": unit.document(gapKilograms),
-      "requiredWeekly": unit.document(requiredWeeklyKilograms),
+      "pace": unit.document(pace?.weeklyKilograms),
+      "needed": unit.document(neededKilograms),
+      "chance": JSON(chance) { .number($0) },
+      "earliest": date(earliest),
+      "latest": date(latest),
+      "crossed": date(crossed),
       "warnings": .array(warnings.map { .string($0.code) }),
       "unit": .string(unit.symbol),
     ]
+  }
+
+  /// The pace of the last four weeks, and the one that the goal needs.
+  func paceFacts(in unit: MassUnit) -> [Fact] {
+    var facts: [Fact] = []
+    if let pace {
+      let words = pace.words(in: unit)
+      let part = goal.part(of: pace, to: averageKilograms, in: unit)
+      facts.append(Fact("Pace", words, accent: Accent(words, part)))
+    }
+    if status != .reached, let neededKilograms {
+      facts.append(Fact("Needed", weeklyText(neededKilograms, in: unit)))
+    }
+    return facts
+  }
+
+  /// The doubts about the goal.
+  var warningFacts: [Fact] {
+    warnings.map { warning in
+      switch warning {
+      case .passed: Fact("Warning", "its date has passed", part: .warning)
+      case .turned(let turn): Fact("Hint", "if this is a new goal, add from:\(turn.farthest)")
+      case .implausible:
+        Fact("Warning", "it is more than a third away from the average", part: .warning)
+      }
+    }
   }
 }
 
@@ -107,71 +134,13 @@ extension MassUnit {
   }
 }
 
-extension GoalStatus {
-  /// What JSON calls the status.
-  var name: String { kebabCase("\(self)") }
-
-  /// What people read.
-  var words: String {
-    switch self {
-    case .noGoal: "no goal"
-    case .noData: "no weights yet"
-    case .insufficientData:
-      "too few weights yet, it takes seven days over more than a week, four weeks if uneven"
-    case .reached: "reached"
-    case .wrongDirection: "moving away from it, or not at all"
-    case .tooSlow: "too slow, more than two years away"
-    case .overdue: "overdue"
-    case .onTrack: "on track"
-    }
-  }
-}
-
-extension GoalOutlook {
-  /// How it stands towards `goal`, for people: with a date, "on track" means that it is kept.
-  func words(for goal: Goal) -> String {
-    if let overdueWords { return overdueWords }
-    guard status == .onTrack, let by = goal.by, date.map({ $0 > by }) ?? true else {
-      return status.words
-    }
-    return "moving towards it, but too late"
-  }
-
-  /// `↓ 0.4 kg a week`; nil while there are too few weights to tell.
-  func paceText(in unit: MassUnit) -> String? {
-    weeklyVelocityKilograms.map { text(ofPace: $0, in: unit) }
-  }
-
-  /// `↓ 0.4 kg a week`; nil without a date after today.
-  func neededText(in unit: MassUnit) -> String? {
-    requiredWeeklyKilograms.map { text(ofPace: $0, in: unit) }
-  }
-
-  /// With two decimals where one would show the pace and what is needed alike.
-  private func text(ofPace kilograms: Double, in unit: MassUnit) -> String {
-    let quantity = DisplayedQuantity.bodyWeight(in: unit)
-    let paces = [weeklyVelocityKilograms, requiredWeeklyKilograms].compactMap { $0 }
-    let isAlike = paces.count == 2 && Set(paces.map { quantity.pace(kilograms: $0) }).count == 1
-    return quantity.pace(kilograms: kilograms, isFine: isAlike)
-  }
-}
-
 extension GoalWarning {
   /// The rule that says the same about a log.
-  var code: String {
+  fileprivate var code: String {
     switch self {
     case .passed: "W8505"
-    case .unreachable: "W8506"
+    case .turned: "W8506"
     case .implausible: "W8510"
-    }
-  }
-
-  /// What people read.
-  var words: String {
-    switch self {
-    case .passed: "its date has passed"
-    case .unreachable: "at this pace it is never reached"
-    case .implausible: "it is more than a third away from the average"
     }
   }
 }

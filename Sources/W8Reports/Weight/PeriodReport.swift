@@ -15,8 +15,6 @@ struct PeriodReport: ListReport {
   struct Row {
     let period: Period
     let summary: PeriodSummary
-    /// How the change of the average stands out.
-    let part: Style.Part?
   }
 
   /// Nil where there are too many periods to show.
@@ -30,12 +28,8 @@ struct PeriodReport: ListReport {
     guard let periods = fills ? filled(touched) : touched else { return nil }
     self.kind = kind
     quantity = measured.quantity
-    let unit = quantity.unit
     rows = periods.inOrder(settings.order ?? .oldestFirst).map {
-      let summary = logbook.summary(of: $0.days)
-      let part = logbook.part(
-        ofChangeOfAverage: summary.changeOfAverageKilograms, over: $0.days, in: unit)
-      return Row(period: $0, summary: summary, part: part)
+      Row(period: $0, summary: logbook.summary(of: $0.days))
     }
     gyms = log.analysis.book
   }
@@ -75,7 +69,7 @@ struct PeriodReport: ListReport {
       .mass("last", "Last", in: unit, exactly: { $0.summary.last }),
       .mass("mean", "Mean", in: unit, spare: 1) { $0.summary.meanKilograms },
       .number(
-        "changeOfAverage", "Avg change", part: { $0.part },
+        "changeOfAverage", "Avg change",
         shown: { $0.summary.changeOfAverageKilograms.map { changeText($0, in: unit) } }
       ) { $0.summary.changeOfAverageKilograms.map(unit.value) },
     ]

@@ -32,8 +32,8 @@ struct TodayReport: Report {
     let members: JSONObject = [
       "date": .string(today.description),
       "streak": .integer(logbook.streak(today: today)),
-      "goal": .object(outlook.members(towards: logbook.settings.goal, in: unit)),
-      "forecast": forecastDocument(logbook.trend, in: unit),
+      "goal": .object(outlook.members(in: unit)),
+      "forecast": forecastDocument(outlook.forecast, in: unit),
       "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
       "lastSession": JSON(lastSession) {
         .object([
@@ -69,29 +69,20 @@ struct TodayReport: Report {
     }
     let recent = logbook.days.suffix(60).map { $0.averageKilograms }
     if recent.count > 2 { facts.append(Fact("", sparkline(recent, width: 30))) }
-    let goal = logbook.settings.goal
-    if let rate = latest.figures.rate?.text(in: unit) {
-      facts.append(Fact("Rate", rate, accent: Accent(rate, goal.part(ofRateOf: latest))))
-    }
-    if let pace = outlook.paceText(in: unit) {
-      facts.append(Fact("Pace", pace, accent: Accent(pace, goal.part(ofPaceOf: outlook, in: unit))))
-    }
     return facts
   }
 
   private var goalFacts: [Fact] {
-    guard let goal = logbook.settings.goal else { return nextFacts }
-    let end = outlook.status == .onTrack ? outlook.date : nil
-    let date = end.map { ", reached \($0.words), \($0.distance(from: today))" } ?? ""
-    var facts = [
-      Fact(
-        "Goal", "\(goalText(goal, in: unit)): \(outlook.words(for: goal))\(date)",
-        headline: massText(goal.weight, in: unit))
-    ]
-    if outlook.status != .reached, let needed = outlook.neededText(in: unit) {
-      facts.append(Fact("Needed", needed))
-    }
-    return facts + outlook.warnings.map { Fact("Warning", $0.words, part: .warning) } + nextFacts
+    var paces = outlook.paceFacts(in: unit)
+    guard let goal = logbook.settings.goal else { return paces + nextFacts }
+    let way = outlook.wayWords(in: unit)
+    let words = [way, outlook.shortWords(today: today, in: unit)].compactMap { $0 }
+    let standing = Fact(
+      "Goal", "\(goalText(goal, in: unit)): \(words.joined(separator: ", "))",
+      headline: massText(goal.weight, in: unit),
+      details: [way, outlook.words(today: today, in: unit)].compactMap { $0 })
+    paces.insert(standing, at: paces.first?.name == "Pace" ? 1 : 0)
+    return paces + outlook.warningFacts + nextFacts
   }
 
   private var nextFacts: [Fact] {

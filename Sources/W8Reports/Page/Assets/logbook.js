@@ -62,7 +62,7 @@ const rowOf = row => {
     element("th", { scope: "row", class: "date" }, element("b", {}, String(at.day)), " ", element("span", {}, weekday)),
     weight,
     element("td", { class: "number average" }, shown(log.averages[row])),
-    element("td", { class: `number rate ${toneOf(row)}` }, rateShown(row)),
+    element("td", { class: "number rate" }, rateShown(row)),
     ...values, words);
   rowElements[row] = made;
   const inside = [

@@ -6,8 +6,8 @@
 /** @typedef {{ id: string, sign: string, name: string | null, color: string, visits: number, last: number | null }} Gym */
 /** @typedef {{ gym: number, day: number[], e1rm: (number | null)[], records: number[], best: string | null, bestDay: number | null, bestOf: [number, string, number][] }} AtGym */
 /** @typedef {{ exercise: number, unit: string, gyms: AtGym[] }} History */
-/** @typedef {{ day: number[], weight: (number | null)[], average: (number | null)[], rate: (number | null)[], marks: string, more: Record<number, More> }} Columns */
-/** @typedef {{ schema: number, revision: string, complete: boolean, leftOut: unknown[], today: string, name: string, unit: string, span: number, without: string[], entries: number, now: Fact[], goal: { weight: number, text: string } | null, milestones: [number, string, number | null][], forecast: [number, number][], months: [string, string, number, string][], gyms: Gym[], tags: string[], exercises: string[], measurements: string[], weeks: [number, ...number[]][], groups: string[], history: History[], epoch: string, rows: Columns }} Model */
+/** @typedef {{ day: number[], weight: (number | null)[], average: (number | null)[], rate: (number | null)[], pace: (number | null)[], marks: string, more: Record<number, More> }} Columns */
+/** @typedef {{ schema: number, revision: string, complete: boolean, leftOut: unknown[], today: string, name: string, unit: string, span: number, without: string[], entries: number, now: Fact[], goal: { weight: number, text: string } | null, milestones: [number, string, number | null][], forecast: [number, number, number, number, number, number][], expected: string | null, months: [string, string, number, string][], gyms: Gym[], tags: string[], exercises: string[], measurements: string[], weeks: [number, ...number[]][], groups: string[], history: History[], epoch: string, rows: Columns }} Model */
 
 /** Sums of differences, null where there is no value. @param {(number | null)[]} list */
 const summed = list => {
@@ -17,7 +17,7 @@ const summed = list => {
 
 /** @param {Model} model */
 const unpacked = model => {
-  const { day, weight, average, rate, marks, more } = model.rows;
+  const { day, weight, average, rate, pace, marks, more } = model.rows;
   const days = /** @type {number[]} */ (summed(day));
   /** @type {number[]} */
   const weighed = [];
@@ -32,6 +32,7 @@ const unpacked = model => {
     weights,
     averages: summed(average),
     rates: rate,
+    paces: pace,
     marks: [...marks].map(digit => parseInt(digit, 16)),
     more,
     /** Rows with a weight that counts or is excluded, and their days. */
@@ -47,7 +48,7 @@ const unpacked = model => {
 let log = unpacked(JSON.parse(byId("model").textContent));
 mark("model");
 
-const TOWARDS = 1, AWAY = 2, NOTE = 4, MILESTONE = 8;
+const NOTE = 4, MILESTONE = 8;
 
 /** A unit in thousandths: of a stone those of its fourteen pounds. */
 const whole = () => (log.isStone ? 14000 : 1000);
@@ -68,15 +69,13 @@ const withUnit = text => (log.isStone ? text : `${text} ${log.unit}`);
 /** @param {number} row */
 const weightShown = row => log.more[row]?.weight ?? shown(log.weights[row]);
 
-/** `↓ 0.4`, empty without a rate. @param {number} row */
-const rateShown = row => {
-  const tenths = log.rates[row];
-  if (tenths == null) return "";
-  return log.more[row]?.rate ?? `${tenths < 0 ? "↓" : tenths ? "↑" : "–"} ${tenthsShown(Math.abs(tenths))}`;
-};
+/** `↓ 0.4`, empty without a change. @param {number | null} tenths */
+const changeShown = tenths => (tenths == null ? "" : `${tenths < 0 ? "↓" : tenths ? "↑" : "–"} ${tenthsShown(Math.abs(tenths))}`);
 
-/** The class of what leads towards the goal or away from it. @param {number} row */
-const toneOf = row => (log.marks[row] & TOWARDS ? "towards" : log.marks[row] & AWAY ? "away" : "");
+/** @param {number} row */
+const rateShown = row => log.more[row]?.rate ?? changeShown(log.rates[row]);
+/** `↓ 0.4/wk`, empty without a pace. @param {number} row */
+const paceShown = row => (log.paces[row] == null ? "" : `${changeShown(log.paces[row])}/wk`);
 
 /** @param {number} place */
 const gymName = place => (place < 0 ? "@" : log.gyms[place].sign);

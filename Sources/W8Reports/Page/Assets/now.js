@@ -22,7 +22,7 @@ const drawNow = () => {
 };
 
 /** The facts that a card begins with, and those that stand below them. */
-const CARDS = [["Weight", "Rate"], ["Average", "Pace"], ["Goal", "Needed", "Warning"], ["Next"], ["Streak"], ["Session"]];
+const CARDS = [["Weight"], ["Average", "Pace"], ["Goal", "Needed", "Warning", "Hint"], ["Next"], ["Streak"], ["Session"]];
 /** What a card calls its fact. @type {Record<string, string>} */
 const TITLES = { Next: "Next milestone", Session: "Last session" };
 
@@ -33,7 +33,7 @@ const card = (fact, others) => {
   return element("div", {},
     element("dt", {}, TITLES[fact.name] ?? fact.name),
     figure ? element("dd", { class: unit || log.isStone && /^[0-9]/.test(figure) ? "figure" : "figure word" }, said(figure), unit ? element("small", {}, unit) : null) : null,
-    fact.rest ? element("dd", { class: "rest" }, said(fact.rest)) : null,
+    ...(fact.rest ? fact.rest.split("\n") : []).map((/** @type {string} */ line) => element("dd", { class: "rest" }, said(line))),
     fact.progress == null ? null : element("dd", {}, element("progress", { max: 1, value: fact.progress, "aria-label": "Way to the next milestone" })),
-    ...others.map(other => element("dd", { class: `rest ${other.tone ?? ""}` }, `${other.name === "Warning" ? "" : other.name.toLowerCase() + " "}`, said(other.text))));
+    ...others.map(other => element("dd", { class: `rest ${other.tone ?? ""}` }, `${other.name === "Warning" || other.name === "Hint" ? "" : other.name.toLowerCase() + " "}`, said(other.text))));
 };

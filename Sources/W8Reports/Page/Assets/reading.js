@@ -9,7 +9,7 @@ const readingWords = row => {
   const more = log.more[row] ?? {};
   const parts = [longDate(log.days[row]), `${maybeHidden(withUnit(weightShown(row)))}${more.excluded ? ", kept out of figures" : ""}`];
   if (log.averages[row] != null) parts.push(`average ${maybeHidden(shown(log.averages[row]))}`);
-  if (rateShown(row)) parts.push(`rate ${maybeHidden(rateShown(row))}`);
+  if (paceShown(row)) parts.push(`pace ${maybeHidden(paceShown(row))}`);
   for (const gym of gymsOf(row)) parts.push(gymName(gym));
   if (more.notes?.length) parts.push(noteWords(more.notes[0]));
   return parts.join(", ");
@@ -20,12 +20,12 @@ const drawReading = () => {
   give(byId("cursor"), { "aria-valuemin": 0, "aria-valuemax": Math.max(log.weighed.length - 1, 0), "aria-valuenow": Math.max(reading, 0), "aria-valuetext": row == null ? "no weights yet" : readingWords(row) });
   if (row == null) return line.replaceChildren("No weights yet.");
   const more = log.more[row] ?? {};
-  const rate = rateShown(row);
+  const pace = paceShown(row);
   line.replaceChildren(
     element("span", {}, longDate(log.days[row])),
     element("b", { class: "figure" }, maybeHidden(withUnit(weightShown(row))), more.excluded ? "?" : ""),
     log.averages[row] == null ? "" : element("span", { class: "figure" }, "average ", maybeHidden(shown(log.averages[row]))),
-    rate ? element("span", { class: `figure ${toneOf(row)}` }, maybeHidden(rate)) : "",
+    pace ? element("span", { class: "figure" }, "pace ", maybeHidden(pace)) : "",
     ...gymsOf(row).map(gym => element("span", { class: "gym" }, gymMark(gym), said(gymName(gym)))),
     more.notes?.length ? said(noteWords(more.notes[0]), "note faint") : "");
 };

@@ -42,6 +42,7 @@ byId("hide").addEventListener("click", () => {
     for (const [node, text] of covered) node.data = text;
     covered.clear();
   }
+  drawLegend();
   drawChart();
   drawReading();
   drawTraining();

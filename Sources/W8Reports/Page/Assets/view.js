@@ -15,12 +15,12 @@ const pixelX = (/** @type {number} */ day) => frame.left + ((day - view.from) / 
 const pixelY = (/** @type {number} */ value) => frame.top + ((view.high - value) / (view.high - view.low)) * frame.height;
 const dayAt = (/** @type {number} */ x) => view.from + ((x - frame.left) / frame.width) * (view.to - view.from);
 
-/** The first and the last day of all, with today and where the trend leads. */
+/** The first and the last day of all, with today and those with expected weights. */
 const firstDay = () => Math.min(log.days[0] ?? log.todayDay, log.todayDay);
 const lastDay = () => Math.max(log.days[log.count - 1] ?? 0, log.todayDay);
 const endOfForecast = () => log.forecast.at(-1)?.[0] ?? lastDay();
 
-/** The days of a range; the trend to come takes a fourth of it at most. @param {number} days */
+/** The days of a range; the expected weights take a fourth of it at most. @param {number} days */
 const spanOf = days => {
   const from = days ? lastDay() - days + 1 : firstDay();
   const length = Math.max(lastDay() - from, 6);
@@ -48,7 +48,7 @@ const heightOf = (from, to) => {
   };
   takeDays(from, to, true);
   if (showsBefore) takeDays(from - 365, to - 365, false);
-  for (const [day, value] of log.forecast) if (day >= from && day <= to) take(value);
+  for (const [day, , , , least, most] of log.forecast) if (day >= from && day <= to) { take(least); take(most); }
   if (low > high) low = high = log.goal?.weight ?? 70 * whole();
   const own = Math.max(high - low, whole());
   const goal = log.goal?.weight;
