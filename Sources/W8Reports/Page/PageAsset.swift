@@ -31,8 +31,8 @@ package enum PageAsset {
   var hash: String {
     switch self {
     case .template: ""
-    case .style: "sha256-ut6J1PShFsyZgS0JkMp0gzD1kWf+fHRYKe305hQfPxs="
-    case .script: "sha256-xMdLB9xnxpGHkbPVEbqdj49yEhawH68xds7r8Chm5NI="
+    case .style: "sha256-C38lL+j+5TaE9n3j9hovoDFUU3vWBlxUav8nzQjvMiA="
+    case .script: "sha256-pwZbueuYDS3+0c6CqHYEciG/XEiF7jv/H2Vj+vzJJ/w="
     }
   }
 

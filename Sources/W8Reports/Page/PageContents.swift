@@ -88,8 +88,10 @@ package struct PageContents {
       var card: JSONObject = [
         "name": .string(fact.name), "text": .string(visible(fact.text)),
         "headline": .string(visible(fact.headline)),
-        "rest": .string(fact.rest.map { visible($0) }.joined(separator: "\n")),
       ]
+      if !fact.headline.isEmpty {
+        card["rest"] = .string(fact.rest.map { visible($0) }.joined(separator: "\n"))
+      }
       if fact.accent?.part == .towards { card["tone"] = .string("towards") }
       if fact.name == "Next", let next { card["progress"] = .number(next) }
       return .object(card)
@@ -108,8 +110,11 @@ package struct PageContents {
 
   /// The expected weights: days, and in thousandths the middle, both ends of half the weights, and of four in five.
   private func forecast(_ chart: WeightChart, _ epoch: CivilDate) -> [JSON] {
-    guard let band = chart.forecast else { return [] }
-    return band.points.map { point in
+    let points = chart.forecast?.points ?? []
+    let step = max(1, (points.count - 2) / Self.forecastSteps)
+    // The first day is where the range opens; from there on it is nearly straight.
+    let kept = points.indices.filter { $0 < 2 || (points.count - 1 - $0) % step == 0 }
+    return kept.map { points[$0] }.map { point in
       let figures =
         [point.middle]
         + [point.half, point.fourInFive].flatMap {
@@ -119,6 +124,8 @@ package struct PageContents {
       return .array(([point.date.days(since: epoch)] + thousandths).map { .integer($0) })
     }
   }
+
+  private static let forecastSteps = 3
 
   /// The months with the words that `log` has above their tables, and the number of their rows, ascending.
   private func months() -> [JSON] {

@@ -140,7 +140,7 @@ const drawLegend = () => {
   const items = [];
   if (log.weighed.length) items.push(item(drawn("circle", { class: "weigh-in", cx: 14, cy: 6, r: 4 }), "weigh-in"), item(line("average"), `average of ${counted(log.span, "day")}`));
   if (showsBefore) items.push(item(line("before"), "average a year before"));
-  if (log.expected) items.push(item(log.forecast.length ? drawn("rect", { class: "band", x: 1, y: 1, width: 26, height: 10 }) : drawn("g"), maybeHidden(log.expected)));
+  if (log.expected) items.push(item(line(log.forecast.length ? "forecast" : ""), maybeHidden(log.expected)));
   if (log.goal) items.push(item(line("goal"), "goal"));
   if (log.milestones.length) items.push(item(line("milestone"), "milestone"));
   if (log.gyms.some(gym => gym.last != null)) items.push(item(drawn("path", { class: "gym-mark", d: shapePath(0, 6, 6, 4) + shapePath(1, 18, 6, 4) }), "training, by gym"));

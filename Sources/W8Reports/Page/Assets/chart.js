@@ -8,12 +8,13 @@ const GAP = 14;
 const layer = {
   grid: drawn("g", { class: "grid" }), days: drawn("g"), lines: drawn("g"),
   data: drawn("g"), before: drawn("path", { class: "before" }), dots: drawn("path", { class: "dots" }),
-  gaps: drawn("path", { class: "gaps" }), average: drawn("path", { class: "average", id: "average" }), forecast: drawn("path", { class: "forecast", id: "forecast" }),
-  most: drawn("path", { class: "band" }), half: drawn("path", { class: "band" }),
+  gaps: drawn("path", { class: "gaps" }), average: drawn("path", { class: "average", id: "average" }),
   circles: drawn("g", { id: "circles" }), gyms: drawn("g"), labels: drawn("g"), pointer: drawn("g", { class: "pointer" }),
 };
 const clip = drawn("rect");
-layer.data.append(layer.most, layer.half, layer.before, layer.dots, layer.gaps, layer.average, layer.forecast);
+/** The expected weights, each between two of their columns. */
+const bands = /** @type {[number, number, string][]} */ ([[4, 5, "band"], [2, 3, "band"], [1, 1, "forecast"]]).map(([low, high, kind]) => ({ low, high, path: drawn("path", { class: kind }) }));
+layer.data.append(...bands.map(band => band.path), layer.before, layer.dots, layer.gaps, layer.average);
 byId("chart").append(drawn("defs", {}, drawn("clipPath", { id: "inside" }, clip)), layer.grid, layer.days, layer.lines, drawn("g", { "clip-path": "url(#inside)" }, layer.circles, layer.data), layer.gyms, layer.labels, layer.pointer);
 layer.before.setAttribute("transform", "translate(365 0)");
 
@@ -30,15 +31,11 @@ const makePaths = () => {
   layer.gaps.setAttribute("d", gaps);
   layer.before.setAttribute("d", showsBefore ? averagePath(made.from - 365, made.to - 365, scale)[0] : "");
   layer.dots.setAttribute("d", dotPath(made.from, made.to, scale));
-  layer.forecast.setAttribute("d", pathThrough(log.forecast.map(point => [point[0], point[1]])));
-  layer.half.setAttribute("d", bandBetween(2, 3));
-  layer.most.setAttribute("d", bandBetween(4, 5));
+  for (const { low, high, path } of bands) path.setAttribute("d", areaBetween(low, high));
 };
 
-/** @param {number[][]} points */
-const pathThrough = points => (points.length ? "M" + points.map(point => point.join(" ")).join("L") : "");
-/** The area of the expected weights between two of their columns. @param {number} low @param {number} high */
-const bandBetween = (low, high) => pathThrough([...log.forecast.map(point => [point[0], point[low]]), ...[...log.forecast].reverse().map(point => [point[0], point[high]])]);
+/** @param {number} low @param {number} high */
+const areaBetween = (low, high) => log.forecast.length ? "M" + [...log.forecast.map(point => point[0] + " " + point[low]), ...log.forecast.map(point => point[0] + " " + point[high]).reverse()].join("L") : "";
 
 /** The average between days, of each pixel and a half its first, last, least and greatest; and where nothing was weighed.
  * @param {number} from @param {number} to @param {number} scale */

@@ -2,7 +2,7 @@
 
 /** @typedef {{ time?: string, excluded?: true, unweighed?: true, weight?: string, rate?: string, milestones?: string[], gyms?: number[], tags?: number[], measurements?: string[], notes?: (string | [number, string])[], sessions?: [number, string, [number | string, string, 1?][]][] }} More */
 
-/** @typedef {{ name: string, text: string, headline: string, rest: string, tone?: string, progress?: number }} Fact */
+/** @typedef {{ name: string, text: string, headline: string, rest?: string, tone?: string, progress?: number }} Fact */
 /** @typedef {{ id: string, sign: string, name: string | null, color: string, visits: number, last: number | null }} Gym */
 /** @typedef {{ gym: number, day: number[], e1rm: (number | null)[], records: number[], best: string | null, bestDay: number | null, bestOf: [number, string, number][] }} AtGym */
 /** @typedef {{ exercise: number, unit: string, gyms: AtGym[] }} History */
@@ -70,12 +70,12 @@ const withUnit = text => (log.isStone ? text : `${text} ${log.unit}`);
 const weightShown = row => log.more[row]?.weight ?? shown(log.weights[row]);
 
 /** `↓ 0.4`, empty without a change. @param {number | null} tenths */
-const changeShown = tenths => (tenths == null ? "" : `${tenths < 0 ? "↓" : tenths ? "↑" : "–"} ${tenthsShown(Math.abs(tenths))}`);
+const changeShown = (tenths, unit = "") => (tenths == null ? "" : `${tenths < 0 ? "↓" : tenths ? "↑" : "–"} ${tenthsShown(Math.abs(tenths))}${unit}`);
 
 /** @param {number} row */
 const rateShown = row => log.more[row]?.rate ?? changeShown(log.rates[row]);
 /** `↓ 0.4/wk`, empty without a pace. @param {number} row */
-const paceShown = row => (log.paces[row] == null ? "" : `${changeShown(log.paces[row])}/wk`);
+const paceShown = row => changeShown(log.paces[row], "/wk");
 
 /** @param {number} place */
 const gymName = place => (place < 0 ? "@" : log.gyms[place].sign);

@@ -29,11 +29,12 @@ const TITLES = { Next: "Next milestone", Session: "Last session" };
 /** @param {any} fact @param {any[]} others */
 const card = (fact, others) => {
   const unit = fact.headline.endsWith(` ${log.unit}`) ? ` ${log.unit}` : "";
+  const rest = fact.rest ?? fact.text;
   const figure = unit ? fact.headline.slice(0, -unit.length) : fact.headline;
   return element("div", {},
     element("dt", {}, TITLES[fact.name] ?? fact.name),
     figure ? element("dd", { class: unit || log.isStone && /^[0-9]/.test(figure) ? "figure" : "figure word" }, said(figure), unit ? element("small", {}, unit) : null) : null,
-    ...(fact.rest ? fact.rest.split("\n") : []).map((/** @type {string} */ line) => element("dd", { class: "rest" }, said(line))),
+    rest ? element("dd", { class: "rest" }, said(rest)) : null,
     fact.progress == null ? null : element("dd", {}, element("progress", { max: 1, value: fact.progress, "aria-label": "Way to the next milestone" })),
-    ...others.map(other => element("dd", { class: `rest ${other.tone ?? ""}` }, `${other.name === "Warning" || other.name === "Hint" ? "" : other.name.toLowerCase() + " "}`, said(other.text))));
+    ...others.map(other => element("dd", { class: `rest ${other.tone ?? ""}` }, `${/Hint|Warn/.test(other.name) ? "" : other.name.toLowerCase() + " "}`, said(other.text))));
 };
