@@ -16,7 +16,9 @@ struct EngineBenchmark {
     let book = whole.value
     let rates = fastest { Self.rates(of: book) }
     let both = fastest { Self.rates(of: Logbook(months: months, settings: settings)) }
-    print("  averages and Holt           \(milliseconds(whole.time))")
+    let expected = fastest { Logbook(months: months, settings: settings).forecast?.days.count }
+    print("  averages                    \(milliseconds(whole.time))")
+    print("  averages and a forecast     \(milliseconds(expected.time))")
     print("  rates of \(rates.value) weigh-ins    \(milliseconds(rates.time))")
     print("  all of them together        \(milliseconds(both.time))")
     print("  rows of all entries         \(milliseconds(fastest { Self.rows(of: book) }.time))")

@@ -25,7 +25,7 @@ let usage = """
     --seed N        seed of the generator (default 1)
     --generate N    print a log of this length and stop; of the recipe plain if none is named
 
-  `engine` times the averages, rates and trends of 500,000 days without a binary, `kinds` prints the kind of each line.
+  `engine` times the averages, rates and forecast of 500,000 days without a binary, `kinds` prints the kind of each line.
   """
 
 if CommandLine.arguments.dropFirst() == ["engine"] {
