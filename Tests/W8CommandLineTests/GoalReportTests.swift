@@ -31,8 +31,8 @@ import W8Engine
         Average   81.3 kg, 0.3 kg to go; weighed 80.9 kg today
         Pace      ↓ 0.5 kg a week
         Needed    ↓ 0.1 kg a week
-        Outlook   possible by 11 March 2026, likely between 12 February and 16 March
-        Expected  79.4–82.6 kg on 11 March 2026 (4 in 5)
+        Outlook   possible by 11 March 2026, earliest 12 February, even odds by 16 March; a pace tends to slow down
+        Expected  79.4–82.6 kg on 11 March 2026 (4 in 5 weigh-ins)
 
         """)
     #expect(outcome.code == .success)
@@ -63,12 +63,12 @@ import W8Engine
     #expect(output.contains("\nNeeded    ↓ 2.0 kg a week\n"), "\(output)")
     let past = world.run("goal", "--by", "2026-02-01", "a").output
     #expect(past.contains("\nWarning   its date has passed\n") && !past.contains("Needed"))
-    #expect(past.contains("\nOutlook   likely between 12 February and 16 March\n"), "\(past)")
+    #expect(past.contains("\nOutlook   earliest 12 February, even odds by 16 March\n"), "\(past)")
   }
 
   @Test func aShortLogHasNoForecast() {
     let world = FakeWorld(["a": falling])
-    let words = "no forecast yet: needs 7 weigh-ins over 14 days, has 8 over 7"
+    let words = "no forecast yet: it takes 7 weigh-ins over 14 days; so far 8 over 7 days"
     let goal = world.run("goal", "a").output
     #expect(
       goal == """
@@ -128,7 +128,8 @@ import W8Engine
       let output = world.run("goal", "--today", today, "a").output
       #expect(output.contains("\nExpected") == (days <= 28), "\(output)")
       let chart = world.run("trend", "--chart", "--today", today, "a").output
-      #expect(chart.contains("expected 79.4–82.6 kg on 11 March 2026 (4 in 5)\n"), "\(chart)")
+      #expect(
+        chart.contains("expected 79.4–82.6 kg on 11 March 2026 (4 in 5 weigh-ins)\n"), "\(chart)")
     }
   }
 
@@ -162,8 +163,8 @@ import W8Engine
         Average   77.9 kg; weighed 78.0 kg today
         Pace      ↑ 0.2 kg a week
         Outlook   reached on 21 May 2026, now 2.1 kg below
-        Expected  77.4–78.6 kg on 22 December 2026 (4 in 5)
-        Hint      if this is a new goal, add from:2026-08-17
+        Expected  77.4–78.6 kg on 22 December 2026 (4 in 5 weigh-ins)
+        Hint      if this is a new goal, add from:2026-08-17 to its line
 
         """)
     let today = world.run("today", "--today", "2026-11-24", "a").output

@@ -19,19 +19,18 @@ import W8TestSupport
              │
         80.6 ┤
              │
-             │
         80.4 ┤
-             │                        ⣀⣀⣀⣀⣀⡠⠤⠤⠤⠤⠔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒•
-             │     ⢀⣀⣀⡠⠤⠤⠤⠤⠔⠒⠒⠒⠒⠒⠉⠉⠉⠉⠉             •
-        80.2 ┤    ⡠⠃
-             │   ⡔⠁
-             │ ⢠⠊
+             │                             ⢀⣀⣀⣀⣀⡠⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤•
+             │        ⢀⣀⣀⣀⣀⡠⠤⠤⠤⠤⠤⠒⠒⠒⠒⠒⠉⠉⠉⠉⠉⠁       •
+        80.2 ┤    ⢀⠎⠉⠉⠁
+             │   ⡰⠁
+             │ ⢀⠎
         80.0 ┤•⠁
              └─────┬──────────┬─────────┬──────────┬─────────┬──────────┬─────────┬─────
               21 Jan 2026  23 Jan    25 Jan     27 Jan    29 Jan     31 Jan     2 Feb
 
         • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
-        no forecast yet: needs 7 weigh-ins over 14 days, has 4 over 14
+        no forecast yet: it takes 7 weigh-ins over 14 days; so far 4 over 14 days
 
         """)
     #expect(outcome.errors == "")
@@ -60,8 +59,8 @@ import W8TestSupport
                          26 Jan 2026          2 Feb
 
         o weigh-in   ** moving average, 7 days
-        no forecast yet: needs 7 weigh-ins over 14
-        days, has 4 over 14
+        no forecast yet: it takes 7 weigh-ins over
+        14 days; so far 4 over 14 days
 
         """)
   }
@@ -76,7 +75,7 @@ import W8TestSupport
       outcome.output.hasSuffix(
         """
         • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
-        ⠁⢀⠁⢀ expected 78.4–81.8 kg on 4 March 2026 (4 in 5)
+        ⠁⢀⠁⢀ expected 78.4–81.8 kg on 4 March 2026 (4 in 5 weigh-ins)
         ╌╌ goal 78.0 kg by 1 June 2026   ★ crossed
         ┈┈ milestone: 80.0 kg "Under eighty"
 

@@ -1,8 +1,17 @@
 extension GoalOutlook {
   /// What people read of the status and of the days to come:
-  /// `possible by 11 March 2026, likely between 12 February and 16 March`.
+  /// `possible by 11 March 2026, earliest 12 February, even odds by 16 March`.
   package func words(today: CivilDate, in unit: MassUnit) -> String {
-    [statusWords(today: today, in: unit), arrivalWords].compactMap { $0 }.joined(separator: ", ")
+    let words = [statusWords(today: today, in: unit), arrivalWords].compactMap { $0 }
+    return words.joined(separator: ", ") + (isPaceDoubted ? "; a pace tends to slow down" : "")
+  }
+
+  /// Whether the pace alone would reach the goal by its date, and the forecast doubts it.
+  private var isPaceDoubted: Bool {
+    guard status == .possible || status == .later, let pace, let neededKilograms else {
+      return false
+    }
+    return pace.weeklyKilograms / neededKilograms > 1
   }
 
   /// `possible by 11 March 2026`; nil where the days to come alone say it.
@@ -16,17 +25,17 @@ extension GoalOutlook {
     case .stale: staleWords(today: today)
     case .onTrack: "on track for \(date)"
     case .possible: "possible by \(date)"
-    case .later: "more likely after \(date)"
+    case .later: "probably after \(date)"
     case .open: nil
     }
   }
 
-  /// The same beside the date: `possible`, `more likely later`.
+  /// The same beside the date: `possible`, `probably later`.
   package func shortWords(today: CivilDate, in unit: MassUnit) -> String {
     switch status {
     case .onTrack: "on track"
     case .possible: "possible"
-    case .later: "more likely later"
+    case .later: "probably later"
     default: words(today: today, in: unit)
     }
   }
@@ -40,7 +49,7 @@ extension GoalOutlook {
   private func reachedWords(in unit: MassUnit) -> String {
     guard let goal, let difference = differenceKilograms,
       difference.magnitude > goal.band.kilograms + Logbook.tolerance
-    else { return "reached" }
+    else { return differenceKilograms == 0 ? "reached" : "reached, within its band" }
     let date = crossed.map { " on \($0.words)" } ?? ""
     let beyond = massText(kilograms: difference.magnitude, in: unit)
     return "reached\(date), now \(beyond) \(difference < 0 ? "below" : "above")"
@@ -51,33 +60,33 @@ extension GoalOutlook {
     return "last weighed \(days) days ago; weigh in for a forecast"
   }
 
-  /// `likely between 12 February and 16 March`, `not before 1 March`, `within reach` or `more than 12 weeks away`; nil
+  /// `earliest 12 February, even odds by 16 March`, `earliest 1 March`, `within reach` or `at least 12 weeks away`; nil
   /// unless the goal is ahead.
   private var arrivalWords: String? {
     guard status.isAhead, let forecast else { return nil }
-    guard let earliest else { return "more than \(forecast.days.count / 7) weeks away" }
+    guard let earliest else { return "at least \(forecast.days.count / 7) weeks away" }
     if let latest, latest > earliest {
-      return "likely between \(earliest.wordsWithoutYear) and \(latest.wordsWithoutYear)"
+      return "earliest \(earliest.wordsWithoutYear), even odds by \(latest.wordsWithoutYear)"
     }
     let isNear = latest != nil || earliest.days(since: forecast.date) <= 7
-    return isNear ? "within reach" : "not before \(earliest.wordsWithoutYear)"
+    return isNear ? "within reach" : "earliest \(earliest.wordsWithoutYear)"
   }
 }
 
 extension Stretch {
-  /// Why there is no forecast yet: `no forecast yet: needs 7 weigh-ins over 14 days, has 5 over 4`; nil where there is one.
+  /// Why there is no forecast yet: `no forecast yet: it takes 7 weigh-ins over 14 days; so far 5 over 4 days`; nil where there is one.
   package var earlyWords: String? {
     guard !isTelling else { return nil }
-    return "no forecast yet: needs \(Forecast.leastValues) weigh-ins over \(Forecast.leastDays) "
-      + "days, has \(valueCount) over \(dayCount)"
+    return "no forecast yet: it takes \(Forecast.leastValues) weigh-ins over "
+      + "\(Forecast.leastDays) days; so far \(valueCount) over \(dayCount) days"
   }
 }
 
 extension ExpectedWeight {
-  /// `79.4–82.6 kg on 11 March 2026 (4 in 5)`
+  /// `79.4–82.6 kg on 11 March 2026 (4 in 5 weigh-ins)`
   package func words(in unit: MassUnit) -> String {
     let least = DecimalText.text(kilograms: fourInFive.lowerBound, in: unit)
     let most = massText(kilograms: fourInFive.upperBound, in: unit)
-    return "\(least)–\(most) on \(date.words) (4 in 5)"
+    return "\(least)–\(most) on \(date.words) (4 in 5 weigh-ins)"
   }
 }

@@ -23,9 +23,9 @@ extension Rule {
       else { return }
       findings.report(
         fileLine, range,
-        "goal \(DecimalText.text(goal.weight, in: analysis.logbook.settings.unit)) was crossed on "
-          + "\(turn.crossed.words), and the weight now comes back to it; if this is a new goal, "
-          + "add from:\(turn.farthest)")
+        "goal \(DecimalText.text(goal.weight, in: analysis.logbook.settings.unit)) was reached on "
+          + "\(turn.crossed.words), and the weight now moves back toward it; if this is a new goal, "
+          + "add from:\(turn.farthest) to its line")
     },
     fixes: .preferred { scope in
       guard let turn = scope.analysis.logbook.goalTurn else { return [] }

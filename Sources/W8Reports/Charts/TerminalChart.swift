@@ -74,7 +74,7 @@ struct TerminalChart {
   ) -> [String] {
     var items: [(sample: String, part: Style.Part?, text: String)] = []
     if kinds.contains(.weighIn) {
-      let meeting = hidesWeighIns ? ", under the average where both meet" : ""
+      let meeting = hidesWeighIns ? " (hidden where the average passes)" : ""
       items.append((String(marks.weighIn), nil, chart.quantity.point + meeting))
     }
     if kinds.contains(.average) {

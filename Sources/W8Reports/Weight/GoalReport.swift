@@ -103,7 +103,7 @@ extension GoalOutlook {
   /// The pace of the last four weeks, and the one that the goal needs.
   func paceFacts(in unit: MassUnit) -> [Fact] {
     var facts: [Fact] = []
-    if let pace {
+    if let pace, status != .stale {
       let words = pace.words(in: unit)
       let part = goal.part(of: pace, to: averageKilograms, in: unit)
       facts.append(Fact("Pace", words, accent: Accent(words, part)))
@@ -119,7 +119,8 @@ extension GoalOutlook {
     warnings.map { warning in
       switch warning {
       case .passed: Fact("Warning", "its date has passed", part: .warning)
-      case .turned(let turn): Fact("Hint", "if this is a new goal, add from:\(turn.farthest)")
+      case .turned(let turn):
+        Fact("Hint", "if this is a new goal, add from:\(turn.farthest) to its line")
       case .implausible:
         Fact("Warning", "it is more than a third away from the average", part: .warning)
       }
