@@ -138,7 +138,7 @@ class Rows(PageCase):
             for fact in tab.evaluate("log.now"):
                 self.assertIn(re.sub(r"\s+", " ", fact["text"]), today)
                 card = tab.inner_text("#cards")
-                for number in re.findall(r"[0-9][0-9.]*", fact["headline"] + fact["rest"]):
+                for number in re.findall(r"[0-9][0-9.]*", fact["headline"] + fact.get("rest", "")):
                     self.assertIn(number, card)
 
 
