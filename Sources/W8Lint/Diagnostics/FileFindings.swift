@@ -69,6 +69,10 @@ final class FixedFile {
   /// The latest date of an entry; nil without one.
   private(set) lazy var lastDate = file.sections.lazy.flatMap { $0.lowered.contributions }
     .max { $0.month < $1.month }?.entries.map { $0.date }.max()
+  /// The dates of the outliers that are known only by a few other weights.
+  private(set) lazy var datesOfEarlyOutliers = Set(
+    analysis.suspectWeights.filter { $0.outlier?.deviations == nil }
+      .compactMap { analysis.location(of: $0.entry)?.line.entry?.date })
   private var ofMonths: [Int: MonthFixes] = [:]
   /// The session whose gyms were asked for last.
   private var gyms: GymsAround?

@@ -36,6 +36,9 @@ extension Rule {
     fixes: .preferred { scope in
       let end = (scope.fileLine.range(of: .detachedUnit) ?? scope.diagnostic.range).end
       let edit = TextEdit(TextRange(at: end), "?")
-      return [.preferred("Keep it out of the average: \(scope.text)?", edit)]
+      // Of a few weights, any may be the wrong one.
+      let isEarly =
+        scope.fileLine.entry?.date.map(scope.fixed.datesOfEarlyOutliers.contains) == true
+      return [.preferred("Keep it out of the average: \(scope.text)?", edit, if: !isEarly)]
     })
 }
