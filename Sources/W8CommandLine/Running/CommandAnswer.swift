@@ -72,6 +72,7 @@ struct CommandAnswer: Hashable {
     return calls
   }()
 
+  /// The words, each with the calls that answer it, the best first.
   static let everydayWords: [(words: String, calls: [String])] = [
     ("chart graph plot curve diagram", ["trend --chart", "page", "history --chart"]),
     ("forecast predict prediction projection future target", ["goal", "trend --chart", "page"]),

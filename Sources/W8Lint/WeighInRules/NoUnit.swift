@@ -51,8 +51,8 @@ extension Analysis {
     return ReadUnits(root: root.id.lastPart, weight: settings.unit, load: settings.loadUnit)
   }
 
-  /// The finding on the first number of `file` that this book reads in another unit than `other`, another book with
-  /// the same file; nil where they agree.
+  /// Returns the diagnostic for the first number of `file` that this book and `other`, another book with the same file,
+  /// read in different units; nil if they agree.
   package func dispute(over file: FileAnalysis, with other: ReadUnits) -> Diagnostic? {
     let own = readUnits(of: file)
     let severity = book.chosenSeverity(of: .noUnit) ?? .warning

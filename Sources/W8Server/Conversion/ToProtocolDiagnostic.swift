@@ -16,7 +16,8 @@ extension LSP.WrittenDiagnostics {
     var (reported, notices) = (Set<Diagnostic>(), Set<String>())
     json.startArray()
     for (index, (found, toProtocol)) in books.enumerated() {
-      let beside = toProtocol.copies + toProtocol.disputes(with: books[0].toProtocol)
+      let beside =
+        toProtocol.copies + (index == 0 ? [] : toProtocol.disputes(with: books[0].toProtocol))
       var all = found
       if !beside.isEmpty {
         all = beside + found
