@@ -81,15 +81,15 @@ func linkTarget(_ path: String) throws(SystemError) -> String {
 
 /// The status of the file at `path`, or nil if there is none; throws if it must not be replaced.
 func statusToReplace(_ path: String) throws(SystemError) -> FileStatus? {
-  let status: FileStatus
   do throws(SystemError) {
-    status = try FileStatus(of: path)
+    let status = try FileStatus(of: path)
+    try status.requireFile()
+    // Renaming asks only the folder for permission; the user may have locked the file itself. Another process may have
+    // renamed it since.
+    close(try SystemError.check { open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC) })
+    return status
   } catch {
     guard error.isNotFound else { throw error }
     return nil
   }
-  try status.requireFile()
-  // Renaming asks only the folder for permission; the user may have locked the file itself.
-  close(try SystemError.check { open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC) })
-  return status
 }
