@@ -24,7 +24,7 @@ enum Failure: Error, Hashable {
 
   var exitCode: ExitCode {
     switch self {
-    case .usage, .importRefused(_, .needsOption): .usage
+    case .usage, .importRefused(_, .needsOption), .importRefused(_, .needsAnswers): .usage
     case .noInput, .outputRefused, .file, .importRefused(_, .unreadable): .unreadable
     case .outputClosed: .success
     case .refused(_, let code), .told(let code): code
@@ -41,7 +41,8 @@ enum Failure: Error, Hashable {
     case .refused(let reason, _): reason
     case .outputRefused(let reason): "cannot write the output: \(reason)"
     case .file(let error): error.message
-    case .importRefused(let file, let refusal): "\(inQuotes(file)): \(visible(refusal.message))"
+    case .importRefused(let file, let refusal):
+      "\(inQuotes(file)): \(refusal.message.map(visible).joined(separator: "\n"))"
     case .internalError(let what):
       "internal error: \(what); please report it with the command that you gave"
     }

@@ -17,7 +17,9 @@ extension Command {
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,
       .importGym, .person,
-      .distanceUnit, .names, .columnNames, .kinds, .since, .until, .explainImport, .partialImport,
+      .distanceUnit, .names, .columnNames, .kinds,
+      .pair, .twoNumbers, .listStart, .triple, .timesLoad, .at, .singleNumbers, .year, .since,
+      .until, .explainImport, .partialImport,
       .forceImport, .strictImport,
     ],
     writesOwnFile: true,

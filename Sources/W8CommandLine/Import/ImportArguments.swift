@@ -46,6 +46,11 @@ extension Invocation {
       }
       settings.kinds = kinds
     }
+    settings.setConventions = arguments.setConventions
+    settings.year = try arguments.value(of: .year).map { (text) throws(Failure) in
+      guard let year = Int(text), 1900..<2100 ~= year else { throw .bad(.year, text, "a year") }
+      return year
+    }
     if let path = arguments.value(of: .names) { settings.names = try names(path) }
     return settings
   }
@@ -109,7 +114,55 @@ private func kindMap(_ text: String) -> [String: SetKind]? {
   return kinds
 }
 
+extension ParsedArguments {
+  /// How the file writes sets, as far as options say it.
+  fileprivate var setConventions: SetConventions {
+    var sets = SetConventions()
+    sets.pair = choice(of: .pair, pairs)
+    sets.twoNumbers = choice(of: .twoNumbers, twoNumberOrders)
+    sets.listStart = choice(of: .listStart, listStarts)
+    sets.triple = choice(of: .triple, triples)
+    sets.timesLoad = choice(of: .timesLoad, timesLoads)
+    sets.at = choice(of: .at, ats)
+    sets.singleNumbers = choice(of: .singleNumbers, singles)
+    return sets
+  }
+}
+
+private let pairs: KeyValuePairs<String, SetConventions.Pair> = [
+  "sets-x-reps": .setsReps, "load-x-reps": .loadReps, "reps-x-load": .repsLoad,
+]
+private let twoNumberOrders: KeyValuePairs<String, SetConventions.TwoNumbers> = [
+  "load-reps": .loadReps, "reps-load": .repsLoad,
+]
+private let listStarts: KeyValuePairs<String, SetConventions.ListStart> = [
+  "load": .load, "reps": .reps,
+]
+private let triples: KeyValuePairs<String, SetConventions.Triple> = [
+  "sets-reps-load": .setsRepsLoad, "load-reps-sets": .loadRepsSets,
+]
+private let timesLoads: KeyValuePairs<String, SetConventions.TimesLoad> = [
+  "reps": .reps, "sets": .sets,
+]
+private let ats: KeyValuePairs<String, SetConventions.At> = ["load": .load, "effort": .effort]
+private let singles: KeyValuePairs<String, SetConventions.SingleNumbers> = [
+  "reps": .reps, "load": .load,
+]
+
 extension Option {
+  static let pair = Option.choice("--pair", pairs, "in text: what 15x12 is")
+  static let twoNumbers = Option.choice("--two-numbers", twoNumberOrders, "in text: what 12 15 is")
+  static let listStart = Option.choice(
+    "--list-starts-with", listStarts, "in text: what the 12 of 12,8,8 is")
+  static let triple = Option.choice("--triple", triples, "in text: what 5x3x20 is")
+  static let timesLoad = Option.choice(
+    "--times-load", timesLoads, "in text: what the 5 of 5 x 60kg counts")
+  static let at = Option.choice("--at", ats, "in text: what the 9 of 3x8 @ 9 is")
+  static let year = Option(
+    name: "--year", value: .text("YYYY"), summary: "in text: the year of the first date without one"
+  )
+  static let singleNumbers = Option.choice(
+    "--single-numbers", singles, "in text: what a number alone is")
   static let from = Option(
     name: "--from", value: .text("SOURCE"),
     summary: "the app or format, as --list shows", initial: "recognized")

@@ -96,6 +96,8 @@ struct ImportRun {
     _ path: String?, into gathered: inout GatheredImport
   ) throws(Failure) -> ImportAccount {
     let name = path ?? standardInputName
+    var settings = settings
+    settings.dayOfFile = path.flatMap { dayInName(of: $0) }
     var reader = SourceReader(settings, as: wanted)
     var refusal: ImportRefusal?
     try withFiles { () throws(FileError) in

@@ -45,5 +45,7 @@ extension Importer {
     .weightLines,
     .genericSets,
     .genericCSV,
+    .exerciseColumns,
+    .text,
   ]
 }

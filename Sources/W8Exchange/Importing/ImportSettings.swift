@@ -18,6 +18,18 @@ package struct ImportSettings: Sendable {
   package var names: [String: String] = [:]
   /// The kinds of sets that the user explains, by the keys of their names.
   package var kinds: [String: SetKind] = [:]
+  /// How the file writes sets that can be read in two ways, as far as the user says it; its unit is `unit`.
+  package var setConventions = SetConventions()
+  /// These with the unit of loads.
+  var sets: SetConventions {
+    var sets = setConventions
+    sets.unit = unit
+    return sets
+  }
+  /// The year of the first date that has none; nil where it was not said.
+  package var year: Int?
+  /// The day that the name of the file says, as `2026-09-01.md` does.
+  package var dayOfFile: Timestamp?
   /// The first day that is taken; nil for all.
   package var since: CivilDate?
   /// The last day that is taken; nil for all.

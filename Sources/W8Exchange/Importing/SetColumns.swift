@@ -16,6 +16,8 @@ struct SetColumns: Sendable {
   private(set) var secondsPerUnit: Int? = 1
   /// Whether the user has said which column counts or numbers sets.
   private(set) var isCountSure = false
+  /// The columns of a set each, as `Set 1`, `Set 2`.
+  private(set) var setCells: [Int] = []
   private(set) var unread: [(index: Int, name: String)] = []
 
   /// The index of a column; nil where the table has none.
@@ -50,7 +52,7 @@ struct SetColumns: Sendable {
 
   /// Finds the columns by what `map` calls them, by name or number, else by their usual names; nil where there is no day, no exercise or nothing
   /// that was done.
-  init?(_ header: inout TableHeader, map: [String: String]) {
+  init?(_ header: inout TableHeader, map: [String: String], needsDay: Bool = true) {
     dialect = SetDialect(names: [:], session: [.workout, .key, .gym], hasInstants: true)
     isGuessed = true
     func find(_ what: String, where isNamed: (String) -> Bool) -> Int? {
@@ -61,27 +63,54 @@ struct SetColumns: Sendable {
     func find(_ what: String, _ names: Set<String>) -> Int? {
       find(what) { names.contains(nameWithoutUnit($0)) }
     }
-    guard let date = find("date", dayNames), let exercise = find("exercise", where: namesExercise)
-    else { return nil }
+    guard let exercise = find("exercise", where: namesExercise) else { return nil }
+    let date = find("date", dayNames)
+    guard date != nil || !needsDay else { return nil }
     (self[.date], self[.exercise]) = (date, exercise)
     // Beside the day `Time` is that of the day, elsewhere that of a set.
     let clock = header.names.indices.first {
-      abs($0 - date) == 1 && clockNames.contains(nameWithoutUnit(header.written[$0]))
+      abs($0 - (date ?? -2)) == 1 && clockNames.contains(nameWithoutUnit(header.written[$0]))
     }
     self[.time] = find("time") { [names = header.written] name in
       clock.map { names[$0] } == name || startNames.contains(nameWithoutUnit(name))
     }
     self[.bodyWeight] = find("bodyweight", bodyWeightNames)
-    self[.repetitions] = find("reps", where: namesRepetitions)
+    if map["reps"] == nil { findSetCells(&header) }
+    if setCells.isEmpty { self[.repetitions] = find("reps", where: namesRepetitions) }
     self[.seconds] = find("seconds", durationNames)
     self[.distance] = find("distance", distanceNames)
-    guard self[.repetitions] ?? self[.seconds] ?? self[.distance] != nil else { return nil }
+    guard self[.repetitions] ?? self[.seconds] ?? self[.distance] ?? setCells.first != nil else {
+      return nil
+    }
     for (column, what, names) in otherColumns { self[column] = find(what, names) }
     self[.note] = find("note") { noteNames.contains(nameWithoutUnit($0)) || namesNotes($0) }
     findUnits(header)
     secondsPerUnit = lastWord(of: .seconds, in: header).flatMap { secondsOf[$0] }
     isCountSure = map["sets"] ?? map["set"] != nil
     unread = header.unusedColumns
+  }
+
+  /// Finds columns that are numbered from 1 on: `Set 1`, `Reps 1`, `1st`.
+  private mutating func findSetCells(_ header: inout TableHeader) {
+    let names = header.written.map { $0.lowercased() }
+    while true {
+      let number = setCells.count + 1
+      let ordinal =
+        ["1st", "2nd", "3rd"].indices.contains(number - 1)
+        ? ["1st", "2nd", "3rd"][number - 1] : "\(number)th"
+      guard
+        let index = names.firstIndex(where: { name in
+          if name == ordinal { return true }
+          let letters = name.filter { $0.isLetter }
+          let digits = name.filter { $0.isNumber }
+          return digits == "\(number)" && name.last?.isNumber == true
+            && (wordsForSets.contains(letters) || repetitionWords.contains(letters))
+        })
+      else { break }
+      setCells.append(index)
+      header.use(index, .readAs("set"))
+    }
+    if setCells.count == 1 { setCells = [] }
   }
 
   private mutating func findUnits(_ header: TableHeader) {
@@ -128,6 +157,9 @@ private func namesExercise(_ name: String) -> Bool {
 }
 
 private func namesRepetitions(_ name: String) -> Bool {
+  if ["sets reps", "sets x reps"].contains(columnWords(of: name).joined(separator: " ")) {
+    return true
+  }
   let words = columnWords(of: name)
   let isOfSets = words.contains(where: wordsForSets.contains) && !words.contains("per")
   return words.contains(where: repetitionWords.contains) && namesLifts(name) && !isOfSets

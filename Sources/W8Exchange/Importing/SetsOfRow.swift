@@ -25,9 +25,60 @@ extension SetRows {
       return .rest(seconds)
     case .normal?, .warmUp?, .label?, .asManyAsPossible?, nil:
       if dialect.isWide { return .sets(try setsOfWideRow(row, &log)) }
+      if let sets = try setsInCells(row, &log) { return .sets(sets) }
       let set = try set(row, &log)
       return .sets(Array(repeating: set, count: try count(row, &log)))
     }
+  }
+
+  /// The sets of a row whose cells say more than a number, as `5,5,4`, `3x5`, `5+`, `BW` or `bw+10`, or that has a column for
+  /// each set; nil for other rows.
+  private func setsInCells(
+    _ row: TableRow, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> [ImportedSet]? {
+    guard columns.isGuessed else { return nil }
+    let load = row.raw(columns[.weight])
+    let isPlainLoad = load.isEmpty || readNumber(load) != nil
+    let repetitions = row.raw(columns[.repetitions])
+    let isPlain = repetitions.isEmpty || readNumber(repetitions)?.suffix.isEmpty == true
+    let isList = repetitions.count { isDecimalSign($0) } == 1 && repetitions.contains(0x2C)
+    guard !columns.setCells.isEmpty || !isPlain || !isPlainLoad || isList else { return nil }
+    var known = log.settings.sets
+    known.unit = unit(of: row, else: columns.massUnit) ?? known.unit
+    known.pair = known.pair ?? .setsReps
+    known.listStart = .reps
+    known.singleNumbers = .reps
+    let cells =
+      columns.setCells.isEmpty ? [columns[.repetitions]].compactMap { $0 } : columns.setCells
+    let loadText = log.text(row, columns[.weight])
+    var sets: [ImportedSet] = []
+    for cell in cells where holdsValue(row.raw(cell)) {
+      let text = log.text(row, cell)
+      let alone = readSets(text, known)
+      // A load in the cell of the set is its own.
+      let hasLoad = alone.sets.contains { $0.load?.mass != nil }
+      let reading = hasLoad || loadText.isEmpty ? alone : readSets("\(text) @ \(loadText)", known)
+      if reading.questions.contains(.unit) { _ = try log.unit(nil) }
+      guard reading.fault == nil, reading.questions.isEmpty, reading.note == nil else {
+        throw .row("the cell cannot be read as sets", "\(text) | \(loadText)")
+      }
+      sets += reading.sets
+    }
+    guard !sets.isEmpty else { return columns.setCells.isEmpty ? nil : [] }
+    let count = try count(row, &log)
+    guard count == 1 || sets.count == 1 || sets.count == count else {
+      throw .row("another number of sets than the column says", loadText)
+    }
+    if sets.count == 1, count > 1 { sets = Array(repeating: sets[0], count: count) }
+    let effort = effort(row, &log)
+    for index in sets.indices {
+      if let effort { sets[index].effort = effort }
+      for column in [columns[.kind], columns[.number]] { tell(row, column, of: &sets[index], &log) }
+      if let isWarmUp = answers[row.decoded(columns[.warmUp]).text.lowercased()] {
+        sets[index].isWarmUp = sets[index].isWarmUp || isWarmUp
+      }
+    }
+    return sets
   }
 
   private func setsOfWideRow(

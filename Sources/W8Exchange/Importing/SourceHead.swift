@@ -8,6 +8,8 @@ package struct SourceHead: Sendable {
   package let delimiter: UInt8
   /// The first records with data as a table; empty where the file is none.
   package let rows: [TableHeader]
+  /// The day that the name of the file says; nil where it says none.
+  let dayOfFile: Timestamp?
 
   /// How many bytes are looked at.
   package static let limit = 64 * 1024
@@ -17,8 +19,9 @@ package struct SourceHead: Sendable {
   private static let rowLimitBesideText = 60
 
   /// Looks at the first bytes of a file, or at all of it.
-  init(_ bytes: [UInt8], isWhole: Bool) {
+  init(_ bytes: [UInt8], isWhole: Bool, dayOfFile: Timestamp? = nil) {
     self.bytes = bytes
+    self.dayOfFile = dayOfFile
     delimiter = isPartedByPipes(bytes) ? .pipe : delimiterOfHeader(bytes)
     let first = bytes.first { !isBlankByte($0) }
     let isTable = ![UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first)

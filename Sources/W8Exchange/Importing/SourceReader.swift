@@ -57,7 +57,8 @@ package struct SourceReader: ~Copyable {
 
   private mutating func begin(isWhole: Bool) throws(ImportRefusal) {
     if let remedy = remedy(forContainer: head) { throw .unreadable(line: nil, remedy) }
-    let seen = SourceHead(Array(head.prefix(SourceHead.limit)), isWhole: isWhole)
+    let seen = SourceHead(
+      Array(head.prefix(SourceHead.limit)), isWhole: isWhole, dayOfFile: log.settings.dayOfFile)
     if wanted == nil, log.settings.columns.isEmpty, let remedy = seen.remedyForUnsupported {
       throw .unreadable(line: nil, remedy)
     }

@@ -174,7 +174,7 @@ private func isTitleOfLift(_ words: [String]) -> Bool {
 }
 
 /// Whether a word, or a part of one such as `push-ups` and `3sets`, tells of training.
-private func isTraining(_ word: String) -> Bool {
+func isTraining(_ word: String) -> Bool {
   ([word[...]] + word.split { !$0.isLetter }).map(String.init).contains { word in
     trainingWords.contains(word) || exerciseWords.contains(word) || repetitionWords.contains(word)
       || wordsForSets.contains(word) && word.count > 1 || barbellWords.contains(word)
@@ -211,7 +211,7 @@ private let generalWords: Set<String> = [
 
 // MARK: - Words and signs
 
-private let weightWords = weightNouns.union(bodyWeightNames).union([
+let weightWords = weightNouns.union(bodyWeightNames).union([
   "body", "du", "corps", "corporel", "corporal", "corporeo", "тела",
 ])
 .subtracting(["kg", "kgs", "kilograms", "lb", "lbs", "pounds"])
@@ -281,7 +281,5 @@ func trimmed(_ text: String, of signs: String) -> String {
   return String(rest)
 }
 
-/// No date has more.
-private let mostWordsOfDate = 8
 /// No title of an exercise has more.
 private let mostWordsOfTitle = 5

@@ -1,36 +1,8 @@
 import Primitives
 import W8Engine
 
-/// The point in time that `text` tells in one of the spellings of exports; nil for any other text.
-///
-/// A date is `2024-03-02`, `20240302`, `2024.03.02`, `2024/03/02`, `02.03.2024`, `3/2/2024`, `3/2/24`, `2 Mar 2024`,
-/// `Mar 2, 2024` or `2024. március 2.`, with months in many languages, or `2024年3月2日`; behind a blank, `T`, a comma or
-/// a word such as `at` perhaps a time of 12 or 24 hours, behind it a zone. Ten digits are seconds since 1970, thirteen
-/// thousandths of them.
-package func readTimestamp(_ text: some Sequence<UInt8>) -> Timestamp? {
-  var reader = TimestampReader(text)
-  return reader.timestamp()
-}
-
-/// The seconds since midnight that a time alone tells, such as `7:05`, `07:05:33`, `7.05`, `7h05`, `6:04 Uhr` or `9:00 PM`;
-/// nil for any other text.
-package func readTime(_ text: some Sequence<UInt8>) -> Int? {
-  var reader = TimestampReader(text)
-  reader.skipFillers()
-  guard let second = reader.time() else { return nil }
-  reader.skipBlanks()
-  return reader.isAtEnd ? second : nil
-}
-
-/// How many minutes a zone alone, such as `UTC+0100` or `-03:30`, is ahead of Greenwich; nil for any other text.
-func readZone(_ text: some Sequence<UInt8>) -> Int? {
-  var reader = TimestampReader(text)
-  reader.skipBlanks()
-  guard let minutes = reader.zone() else { return nil }
-  return reader.isAtEnd ? minutes : nil
-}
-
-private struct TimestampReader {
+/// Reads dates and times from the left.
+struct TimestampReader {
   private let bytes: [UInt8]
   private var index = 0
   /// Whether the date had no signs, so that the time may have none.
@@ -40,7 +12,13 @@ private struct TimestampReader {
   private static let limit = 96
 
   init(_ text: some Sequence<UInt8>) {
-    let start = Array(text.prefix(Self.limit + 1))
+    var start = Array(text.prefix(Self.limit + 1))
+    // Org writes its dates as [2026-09-01 Tue] and <2026-09-01 Tue>.
+    if let first = start.first, [0x5B, 0x3C].contains(first), let last = start.last,
+      last == first + 2
+    {
+      start = Array(start.dropFirst().dropLast())
+    }
     let isASCII = start.allSatisfy { $0 < 0x80 }
     bytes = isASCII ? start : Array(decodedText(start[...]).text.utf8)
   }
@@ -55,6 +33,7 @@ private struct TimestampReader {
     if let instant = instant() { return instant }
     guard let day = date() else { return nil }
     var result = Timestamp(day: day)
+    skipBehindDate()
     let afterDate = index
     _ = skip(UInt8(ascii: ","))
     if !skip(UInt8(ascii: "T")) { skipFillers() }
@@ -190,6 +169,13 @@ private struct TimestampReader {
     }
     index = start
     return nil
+  }
+
+  /// The weekday of org, as in `2026-09-01 Tue 07:30`.
+  private mutating func skipBehindDate() {
+    let start = index
+    skipBlanks()
+    if let word = word(), DateWords.isWeekday(word) { skipBlanks() } else { index = start }
   }
 
   private mutating func skipWeekday() {

@@ -16,10 +16,7 @@ package struct WrittenNumber: Hashable, Sendable {
   }
 
   /// The effort of so much of 10; nil for one that is not 1 to 10 in half steps.
-  var effort: Effort? {
-    thousandths % 500 == 0 && 1000...10_000 ~= thousandths
-      ? .perceived(halves: UInt8(thousandths / 500)) : nil
-  }
+  var effort: Effort? { perceivedEffort(thousandths: thousandths) }
 
   /// Whether the number has more decimals than one.
   var hasHundredths: Bool { thousandths % 100 != 0 || !isExact }
@@ -155,4 +152,10 @@ func holdsValue(_ cell: ArraySlice<UInt8>) -> Bool {
   guard cell.contains(where: { !isBlankByte($0) && $0 != UInt8(ascii: "-") }) else { return false }
   if cell.elementsEqual("null".utf8) || cell.elementsEqual("false".utf8) { return false }
   return readNumber(cell).map { $0.thousandths != 0 || !$0.suffix.isEmpty } ?? true
+}
+
+/// The effort of so many thousandths of 10; nil for one that is not 1 to 10 in half steps.
+func perceivedEffort(thousandths: Int) -> Effort? {
+  thousandths % 500 == 0 && 1000...10_000 ~= thousandths
+    ? .perceived(halves: UInt8(thousandths / 500)) : nil
 }

@@ -1,0 +1,206 @@
+import Primitives
+import W8Engine
+
+/// Takes the days of a diary, whose lines tell together how each of them is read.
+struct DiaryTaking {
+  private var text: TextDays
+
+  init(_ text: TextDays) { self.text = text }
+
+  /// Takes all days into `log`; throws the questions that are open.
+  mutating func take(into log: inout ImportedLog) throws(ImportRefusal) {
+    var evidence = SetEvidence()
+    let known = log.settings.sets
+    for row in text.setRows { evidence.add(readSets(row.sets, known)) }
+    let conventions = evidence.decided(known)
+    try ask(conventions, log.settings)
+    text.setYears(from: log.settings.year, log.settings.dateOrder)
+    report(evidence, known, conventions, &log)
+    for day in text.days where day.isKept { try take(day, conventions, &log) }
+    for line in text.outside { log.remark(line, "outside any day") }
+    let passed = text.days.filter { !$0.isKept }
+    for day in passed {
+      for row in day.rows { log.remark(row.line, "days without sets or weights, passed by") }
+    }
+  }
+
+  /// Throws all questions that the text leaves open, each with an example, its option, and what each answer makes of it.
+  private func ask(
+    _ conventions: SetConventions, _ settings: ImportSettings
+  ) throws(ImportRefusal) {
+    var examples: [SetQuestion: [TextRow.Sets]] = [:]
+    for row in text.setRows {
+      for question in readSets(row.sets, conventions).questions where isAsked(question, row) {
+        examples[question, default: []].append(row)
+      }
+    }
+    var questions: [String] = []
+    var answers: [String] = []
+    for question in SetQuestion.allCases {
+      guard let rows = examples[question], let first = rows.first else { continue }
+      let more = rows.count > 1 ? " and \(counted(rows.count - 1, "more line"))" : ""
+      let (name, values) = question.option
+      questions.append(
+        "  \(question.text), as in line \(first.line), \"\(first.text.prefix(longestExample))\"\(more)"
+      )
+      for value in values {
+        let effect = effect(of: first.sets, conventions.answering(question, value), question)
+        questions.append("      \(name) \(value)\(effect.map { "   \($0)" } ?? "")")
+      }
+      answers.append("\(name) \(values[0])")
+    }
+    if let day = text.openDay, settings.dateOrder == nil {
+      questions.append("  whether the day or the month comes first, as in line \(day)")
+      questions.append("      --date-order dmy or mdy")
+      answers.append("--date-order dmy")
+    }
+    if let day = text.dayWithoutYear, settings.year == nil {
+      questions.append(
+        "  the year of the first date, in line \(day); later years follow from the order of the days"
+      )
+      questions.append("      --year YYYY")
+      answers.append("--year YYYY")
+    }
+    guard !questions.isEmpty else { return }
+    throw .needsAnswers(
+      ["w8log needs to know:"] + questions + [
+        "Nothing was written. Answer all of them in one command, such as",
+        "      w8log import \(answers.joined(separator: " ")) …",
+      ])
+  }
+
+  /// What sets become by one answer; nil where another question is open as well.
+  private func effect(
+    of sets: String, _ conventions: SetConventions, _ question: SetQuestion
+  ) -> String? {
+    var whole = conventions
+    if whole.unit == nil { whole.unit = .kilogram }
+    let reading = readSets(sets, whole)
+    guard reading.questions.isEmpty else { return nil }
+    guard reading.fault == nil else { return "not imported" }
+    var text: [UInt8] = []
+    for group in groups(of: reading.sets) {
+      if !text.isEmpty { text += Array(", ".utf8) }
+      text.append(group: reading.sets[group], unit: question == .unit ? nil : .kilogram)
+    }
+    return "becomes \(String(decoding: text, as: UTF8.self))"
+  }
+
+  /// A number alone is asked about where many lines have nothing else; elsewhere it is a note.
+  private func isAsked(_ question: SetQuestion, _ row: TextRow.Sets) -> Bool {
+    question != .singleNumbers || row.isOfKnownExercise && text.singleCount * 5 > text.setRows.count
+  }
+
+  /// Tells what was decided by the lines of the file.
+  private func report(
+    _ evidence: SetEvidence, _ known: SetConventions,
+    _ decided: SetConventions, _ log: inout ImportedLog
+  ) {
+    for question in SetQuestion.allCases {
+      guard known.answer(to: question) == nil, let answer = decided.answer(to: question) else {
+        continue
+      }
+      let rows = text.setRows.filter { row in
+        let reading = readSets(row.sets, known)
+        return reading.questions.contains(question)
+      }
+      guard let first = rows.first else { continue }
+      let example = first.text.prefix(longestExample)
+      for row in rows {
+        log.remark(
+          row.line,
+          "read as \(question.option.name) \(answer), as the other lines show: \"\(example)\"")
+      }
+    }
+  }
+
+  private func take(
+    _ day: TextDay, _ conventions: SetConventions, _ log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    var session = ImportedSession(
+      day: day.stamp.day, start: day.start, end: day.end, title: day.title)
+    var notes: [Note] = []
+    for row in day.rows {
+      switch row.content {
+      case .weight(let weight):
+        try log.takeRow(row.line) { (log) throws(RowRefusal) in
+          guard let mass = try weight.mass.mass(in: log), mass.thousandths > 0 else {
+            throw .row(Reason.badWeight, nil)
+          }
+          log.take(
+            ImportedWeighIn(
+              line: row.line, day: day.stamp.day, time: weight.stamp.time, mass: mass,
+              note: weight.rest.isEmpty ? nil : weight.rest))
+        }
+      case .sets(let sets):
+        log.countRow()
+        let reading = readSets(sets.sets, conventions)
+        guard reading.fault == nil, reading.questions.isEmpty else {
+          notes.append(Note(line: row.line, text: sets.text, reason: reading.fault ?? numberAlone))
+          continue
+        }
+        session.lines.append(row.line)
+        session.exercise(sets.name)
+        for var set in reading.sets {
+          set.isWarmUp = set.isWarmUp || sets.isWarmUp
+          session.add(set, to: sets.name)
+        }
+        if let note = reading.note ?? sets.note { session.addNote(note) }
+        if reading.hasUndone { log.lose(row.line, "a set without repetitions", sets.text) }
+      case .note(let text, let reason, let isOfExercise):
+        log.countRow()
+        if isOfExercise, reason == nil, !session.exercises.isEmpty {
+          session.lines.append(row.line)
+          session.addNote(text)
+          log.remark(row.line, "kept as notes")
+        } else {
+          notes.append(Note(line: row.line, text: text, reason: reason))
+        }
+      }
+    }
+    keep(notes, of: day, &session, &log)
+    if !session.exercises.isEmpty { log.sessions.append(session) }
+  }
+
+  /// A line that becomes a note, and why it is not read as sets though it looks like them.
+  private struct Note {
+    let line: Int
+    let text: String
+    let reason: String?
+  }
+
+  /// Notes are of the session; of a day without one they are of its weigh-in.
+  private func keep(
+    _ notes: [Note], of day: TextDay, _ session: inout ImportedSession, _ log: inout ImportedLog
+  ) {
+    let weighIn = log.weighIns.indices.last.flatMap {
+      log.weighIns[$0].day == day.stamp.day ? $0 : nil
+    }
+    for note in notes {
+      if !session.exercises.isEmpty {
+        session.lines.append(note.line)
+        session.addSessionNote(note.text)
+      } else if let weighIn {
+        log.weighIns[weighIn].lines.append(note.line)
+        let all = [log.weighIns[weighIn].note, note.text].compactMap { $0 }
+        log.weighIns[weighIn].note = all.joined(separator: "\n")
+      } else {
+        log.leaveOut(
+          note.line, note.reason ?? "a note of a day without sets or a weight", note.text)
+        continue
+      }
+      if let reason = note.reason {
+        log.lose(note.line, "not imported as sets (\(reason)), kept as a note", note.text)
+      } else {
+        log.remark(note.line, "kept as notes")
+      }
+    }
+    if session.exercises.isEmpty, let weighIn, let title = day.title {
+      let all = [title, log.weighIns[weighIn].note].compactMap { $0 }
+      log.weighIns[weighIn].note = all.joined(separator: "\n")
+    }
+  }
+}
+
+private let longestExample = 40
+private let numberAlone = "a number alone"

@@ -1,0 +1,44 @@
+import Primitives
+import W8Engine
+
+extension Importer {
+  static let text = Importer(
+    name: "text", title: "text with days and exercises",
+    recognition:
+      "text with lines that begin with a date, and exercises with their sets below or behind it",
+    recognises: { head in
+      let isTableOfDays = head.isTable && head.rows.contains { $0.hasDayColumn }
+      guard !head.isJSON, head.firstByte != UInt8(ascii: "<"),
+        !head.isTable || head.delimiter == .pipe && !isTableOfDays
+      else { return false }
+      let lines = head.firstLines.enumerated().map { TextLine($1, number: $0 + 1) }
+      let days = TextDays(lines, dayOfFile: head.dayOfFile).days
+      return days.contains { $0.hasSets || $0.isOfWholeFile && $0.isKept }
+    },
+    open: { (_, _) throws(ImportRefusal) in TextReading(TextLog()) })
+}
+
+/// A diary of training, which is read when all of it is there: its lines tell together how each of them is read.
+private struct TextLog: TextLineReading {
+  private var lines: [TextLine] = []
+  private var size = 0
+
+  mutating func read(
+    _ line: ArraySlice<UInt8>, number: Int, into log: inout ImportedLog
+  ) throws(ImportRefusal) {
+    let (text, isUTF8) = decodedText(line)
+    if !isUTF8 { log.remark(number, Reason.windows1252) }
+    size += line.count
+    guard size <= mostBytes else {
+      throw .unreadable(line: number, "a text of more than 64 MiB; split it by years")
+    }
+    lines.append(TextLine(text, number: number))
+  }
+
+  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
+    var diary = DiaryTaking(TextDays(lines, dayOfFile: log.settings.dayOfFile))
+    try diary.take(into: &log)
+  }
+}
+
+private let mostBytes = 64 << 20

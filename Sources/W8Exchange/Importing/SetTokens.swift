@@ -1,0 +1,398 @@
+import Primitives
+import W8Engine
+
+/// A part of a text that may say sets.
+enum SetToken: Equatable {
+  /// A number in thousandths, and what is said of its last repetition.
+  case number(Int, ImportedMark)
+  case load(LoadInText)
+  /// The number behind `@`, a load or an effort.
+  case at(Int)
+  case times, slash, comma
+  /// A word for repetitions, a word for sets.
+  case repetitions, sets
+  case time(Seconds)
+  case distance(ImportedDistance)
+  /// Repetitions of one side and the other.
+  case sides(Int, Int)
+  case effort(Effort)
+  case warmUp
+  case label(String)
+  /// Words that say nothing of sets.
+  case words(String)
+  /// Something that is never a set, and why.
+  case fault(String)
+  /// A sign between groups of sets.
+  case separator
+}
+
+/// Splits a text into tokens; more than `limit` are none.
+struct SetTokenizer {
+  private let text: [Character]
+  private var index = 0
+  private(set) var tokens: [SetToken] = []
+
+  static let limit = 10_000
+
+  init(_ text: String) { self.text = Array(text) }
+
+  mutating func read() -> [SetToken] {
+    while index < text.count, tokens.count < Self.limit { readToken() }
+    return tokens
+  }
+
+  private var next: Character? { index < text.count ? text[index] : nil }
+
+  private func character(_ offset: Int) -> Character? {
+    text.indices.contains(index + offset) ? text[index + offset] : nil
+  }
+
+  private mutating func readToken() {
+    guard let sign = next else { return }
+    if isDecimalDigit(sign) { return readNumber() }
+    index += 1
+    switch sign {
+    case " ", "\t", "\u{A0}", "\u{202F}": return
+    case "×", "х", "Х", "*", "✕": tokens.append(.times)
+    case "x" where isFactor, "X" where isFactor: tokens.append(.times)
+    case "/" where readPerSide(): tokens.append(.label("each side"))
+    case "/": tokens.append(.slash)
+    case ",": tokens.append(.comma)
+    case "|", ";", "&", "·": tokens.append(.separator)
+    case ":": colon()
+    case "@": readAt()
+    case "+" where next.map(isDecimalDigit) == true: readAdded(sign: 1)
+    case "-" where next.map(isDecimalDigit) == true, "−" where next.map(isDecimalDigit) == true:
+      tokens.append(.fault("a load below zero"))
+      _ = amount()
+    case "-", "–", "—", "=", ".": return
+    case "(", "[": readBrackets(until: sign == "(" ? ")" : "]")
+    default:
+      index -= 1
+      readWord()
+    }
+  }
+
+  /// Whether a letter x stands between two numbers, or before the body.
+  private var isFactor: Bool {
+    let behind = text[index...].first { $0 != " " }
+    guard let behind else { return false }
+    let isFollowed = isDecimalDigit(behind) || "bB([".contains(behind)
+    return isFollowed && !tokens.isEmpty
+  }
+
+  /// What stands before a colon is a load, if it is a number.
+  private mutating func colon() {
+    if case .number(let value, .none)? = tokens.last {
+      tokens[tokens.count - 1] = .load(.amount(value, nil))
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while next == " " || next == "\u{A0}" || next == "\u{202F}" { index += 1 }
+  }
+
+  private mutating func readAt() {
+    skipBlanks()
+    guard next.map(isDecimalDigit) == true else {
+      if !bodyLoadWords.contains(peekWord()), peekWord() != "body", next != "+" {
+        tokens.append(.fault(notUnderstood))
+      }
+      return
+    }
+    let count = tokens.count
+    readNumber()
+    if tokens.count == count + 1, case .number(let value, .none) = tokens[count] {
+      tokens[count] = .at(value)
+    }
+  }
+
+  private mutating func readAdded(sign: Int) {
+    guard let value = amount() else { return tokens.append(.fault(notUnderstood)) }
+    tokens.append(.load(.bodyAnd(sign * value, massUnitBehind())))
+  }
+
+  private mutating func readPerSide() -> Bool {
+    let start = index
+    skipBlanks()
+    let word = peekWord()
+    guard sideWords.contains(word) else {
+      index = start
+      return false
+    }
+    index += word.count
+    return true
+  }
+
+  private mutating func readBrackets(until end: Character) {
+    let inner = text[index...].prefix { $0 != end }
+    let said = trimmed(String(inner)).lowercased()
+    guard inner.endIndex < text.count else { return tokens.append(.fault(notUnderstood)) }
+    if inner.contains(",") || inner.contains("/"), !inner.isEmpty,
+      inner.allSatisfy({ isDecimalDigit($0) || " ,./".contains($0) })
+    {
+      // A list in brackets, as `[6,5,5]`.
+      let list = String(inner)
+      index = inner.endIndex + 1
+      var reader = SetTokenizer(list)
+      return tokens.append(contentsOf: reader.read())
+    }
+    index = inner.endIndex + 1
+    if said.contains(where: isDecimalDigit) { return tokens.append(.fault(notUnderstood)) }
+    switch SetKind.named(said) {
+    case .warmUp?: tokens.append(.warmUp)
+    case .label(let label)?: tokens.append(.label(label))
+    case .normal?: return
+    default:
+      let isFailure = failureWords.contains(said)
+      tokens.append(isFailure ? .label("failure") : sideWord(said) ?? .words(said))
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension SetTokenizer {
+  /// The thousandths of the number that begins here; nil for one with too many digits, and where a comma parts thousands.
+  private mutating func amount() -> Int? {
+    let start = index
+    while next.map(isDecimalDigit) == true { index += 1 }
+    guard let whole = Int(String(text[start..<index])), index - start <= 6 else { return nil }
+    guard let sign = next, sign == "." || sign == ",", character(1).map(isDecimalDigit) == true
+    else {
+      return whole * 1000
+    }
+    let decimals = text[(index + 1)...].prefix(while: isDecimalDigit)
+    let behind = decimals.endIndex
+    if sign == ",", !isDecimalComma(whole, decimals, behind) { return whole * 1000 }
+    guard decimals.count <= 3, !(sign == "," && decimals.count == 3) else { return nil }
+    index = behind
+    let padded = String(decimals) + String(repeating: "0", count: 3 - decimals.count)
+    return whole * 1000 + (Int(padded) ?? 0)
+  }
+
+  /// Whether a comma between digits parts decimals, as before a unit and in 62,5; else it parts a list.
+  private func isDecimalComma(_ whole: Int, _ decimals: ArraySlice<Character>, _ end: Int) -> Bool {
+    if end < text.count, text[end] == "," || text[end] == "/" { return false }
+    if index > 0, isInsideList { return false }
+    if decimals.count == 3 { return true }
+    let rest = text[end...].drop { $0 == " " }.prefix { $0.isLetter }
+    if massUnit(String(rest).lowercased()) != nil { return decimals.count <= 2 }
+    return ["25", "50", "75"].contains(String(decimals)) || decimals == ["5"] && whole > 20
+  }
+
+  /// Whether the number at hand follows a comma without a blank, as the last ones of 5,5,5 do.
+  private var isInsideList: Bool {
+    var start = index
+    while start > 0, isDecimalDigit(text[start - 1]) { start -= 1 }
+    return start > 0 && text[start - 1] == ","
+  }
+
+  private mutating func readNumber() {
+    if let seconds = clock() { return tokens.append(.time(seconds)) }
+    guard let value = amount() else {
+      while let sign = next, isDecimalDigit(sign) || ",.".contains(sign) { index += 1 }
+      return tokens.append(.fault("a number with thousands"))
+    }
+    switch next {
+    case "%":
+      index += 1
+      return tokens.append(.fault("a percentage"))
+    case "-" where character(1).map(isDecimalDigit) == true,
+      "–" where character(1).map(isDecimalDigit) == true:
+      index += 1
+      _ = amount()
+      return tokens.append(.fault("a range"))
+    case "+" where !(character(1).map { isDecimalDigit($0) || $0.isLetter } ?? false):
+      index += 1
+      return tokens.append(.number(value, .asManyAsPossible))
+    case "!":
+      index += 1
+      return tokens.append(.number(value, .missed))
+    case "|" where character(1).map(isDecimalDigit) == true && value % 1000 == 0:
+      index += 1
+      guard let other = amount(), other % 1000 == 0 else {
+        return tokens.append(.fault(notUnderstood))
+      }
+      return tokens.append(.sides(value / 1000, other / 1000))
+    default: break
+    }
+    if let unit = massUnitBehind() { return tokens.append(.load(.amount(value, unit))) }
+    if let token = quantity(value) { return tokens.append(token) }
+    if let sign = next, sign.isLetter, !timesLetters.contains(sign) {
+      let word = peekWord()
+      guard isSetWord(word) else {
+        index += word.count
+        return tokens.append(.fault(notUnderstood))
+      }
+    }
+    tokens.append(.number(value, .none))
+  }
+
+  /// `25:00` and `1:05:00`.
+  private mutating func clock() -> Seconds? {
+    let digits = text[index...].prefix { isDecimalDigit($0) || $0 == ":" }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard 2...3 ~= parts.count, 1...3 ~= parts[0].count,
+      parts.dropFirst().allSatisfy({ $0.count == 2 }),
+      let (time, _) = readSeconds(Array(String(digits).utf8)[...]), time > 0
+    else { return nil }
+    index = digits.endIndex
+    return time
+  }
+
+  private mutating func massUnitBehind() -> MassUnit? {
+    let start = index
+    skipBlanks()
+    let word = peekWord()
+    guard let unit = massUnit(word), unit != .stone else {
+      index = start
+      return nil
+    }
+    index += word.count
+    if next == "." { index += 1 }
+    return unit
+  }
+
+  /// A time or distance with its unit; nil for a number alone.
+  private mutating func quantity(_ value: Int) -> SetToken? {
+    let start = index
+    let isGlued = next != " "
+    skipBlanks()
+    let word = peekWord()
+    if let factor = secondsOfWord[word], !(word == "m" && !isGlued) {
+      index += word.count
+      if word == "m", value >= 50_000 { return distance(value, .metre, start) }
+      var total = value * factor / 100
+      let mark = index
+      skipBlanks()
+      if factor > 1, next.map(isDecimalDigit) == true, let rest = amount() {
+        skipBlanks()
+        let unit = peekWord()
+        if let smaller = secondsOfWord[unit], smaller < factor {
+          index += unit.count
+          total += rest * smaller / 100
+          return .time(Seconds(tenths: total))
+        }
+      }
+      index = mark
+      if word == "m" { return .fault("minutes or metres") }
+      return total > 0 && total <= longestTime.tenths ? .time(Seconds(tenths: total)) : nil
+    }
+    if isGlued || word != "k", let unit = word == "k" ? .kilometre : lengthUnit(word) {
+      index += word.count
+      return distance(value, unit, start)
+    }
+    index = start
+    return nil
+  }
+
+  private func distance(_ value: Int, _ unit: DistanceUnit, _ start: Int) -> SetToken? {
+    ImportedDistance(thousandths: value, unit: unit).map { .distance($0) }
+  }
+}
+
+// MARK: - Words
+
+extension SetTokenizer {
+  /// The letters that come next, in lower case.
+  private func peekWord() -> String {
+    String(text[index...].prefix { $0.isLetter }).lowercased()
+  }
+
+  private mutating func readWord() {
+    let start = index
+    let word = peekWord()
+    guard !word.isEmpty else {
+      index += 1
+      return tokens.append(.words(String(text[start])))
+    }
+    index += word.count
+    if next.map(isDecimalDigit) == true, !["w", "rpe", "rir", "x"].contains(word) {
+      return tokens.append(.fault("a number in a word"))
+    }
+    if fillerWords.contains(word) { return }
+    if word == "at" { return readAt() }
+    if word == "then" { return tokens.append(.separator) }
+    if word == "mal" || word == "by" { return tokens.append(.times) }
+    if isRepetitionWord(word) {
+      if next == "." { index += 1 }
+      return tokens.append(.repetitions)
+    }
+    if wordsForSets.contains(word) { return tokens.append(.sets) }
+    if word == "rpe" || word == "rir" { return readEffort(word) }
+    if readBody(word) { return }
+    if let token = sideWord(restOfSide(word)) { return tokens.append(token) }
+    if word == "w" || SetKind.named(word) == .warmUp {
+      if next == "-", String(text[index...].dropFirst().prefix(2)).lowercased() == "up" {
+        index += 3
+      }
+      return tokens.append(.warmUp)
+    }
+    if failureWords.contains(word) { return tokens.append(.label("failure")) }
+    // Words to the next digit or sign are one token; a digit glued to letters is never a set.
+    while let sign = next, sign.isLetter || sign == " " || "'’-.!?".contains(sign) {
+      if sign == " ", character(1).map({ !$0.isLetter }) ?? true { break }
+      index += 1
+    }
+    if next.map(isDecimalDigit) == true { return tokens.append(.fault("a number in a word")) }
+    tokens.append(.words(String(text[start..<index])))
+  }
+
+  private mutating func readEffort(_ word: String) {
+    skipBlanks()
+    guard next.map(isDecimalDigit) == true, let value = amount() else {
+      return tokens.append(.fault(notUnderstood))
+    }
+    if word == "rir", value % 1000 == 0, value < 10_000 {
+      tokens.append(.effort(.inReserve(UInt8(value / 1000))))
+    } else if word == "rpe", let effort = perceivedEffort(thousandths: value) {
+      tokens.append(.effort(effort))
+    } else {
+      tokens.append(.fault("an effort that is not 1 to 10"))
+    }
+  }
+
+  /// `bw`, `bw+10`, `bodyweight - 20 kg` and `body weight`.
+  private mutating func readBody(_ word: String) -> Bool {
+    if word == "body" {
+      let start = index
+      skipBlanks()
+      guard ["weight", "mass"].contains(peekWord()) else {
+        index = start
+        return false
+      }
+      index += peekWord().count
+    } else if !bodyLoadWords.contains(word) {
+      return false
+    }
+    let start = index
+    skipBlanks()
+    if let sign = next, sign == "+" || sign == "-" {
+      index += 1
+      skipBlanks()
+      if next.map(isDecimalDigit) == true, let value = amount() {
+        let unit = massUnitBehind()
+        tokens.append(.load(.bodyAnd(sign == "+" ? value : -value, unit)))
+        return true
+      }
+    }
+    index = start
+    tokens.append(.load(.body))
+    return true
+  }
+
+  /// A word with those behind it that say `per side`.
+  private mutating func restOfSide(_ word: String) -> String {
+    guard ["per", "each", "je", "pro", "par", "por"].contains(word) else { return word }
+    let start = index
+    skipBlanks()
+    let side = peekWord()
+    guard sideWords.contains(side) else {
+      index = start
+      return word
+    }
+    index += side.count
+    return "\(word) \(side)"
+  }
+}
