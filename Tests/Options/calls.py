@@ -9,7 +9,7 @@ import books
 VALUES = {
     "@GYM": "{gym}", "#TAG": "{tag}", "EXERCISE": "{exercise}", "KEY": "{measurement}", "KEYS": "{measurement}",
     "DATE": "{last}", "DAY": "{last}", "PERIOD": "{year}", "DAYS": "mon,wed", "HH:MM": "07:05", "ZONE": "+01:00",
-    "N": "7", "A:B": "3:7", "WEIGHT": "78", "LINE": "Squat: 5 100", "TEXT": "felt strong", "RULE": "gap",
+    "N": "7", "YYYY": "2026", "A:B": "3:7", "WEIGHT": "78", "LINE": "Squat: 5 100", "TEXT": "felt strong", "RULE": "gap",
     "LOG": "{root}", "NAME": "Ann", "SOURCE": "strong", "date=COLUMN,weight=COLUMN,…": "date=Day,weight=Kilos", "NAME=KIND,…": "A=warmup",
     "LEVEL": "debug", "PATTERN": "old", "ID": "1", "BASE": "phone.txt",
 }
