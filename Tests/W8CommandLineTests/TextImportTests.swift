@@ -111,4 +111,58 @@ import W8TestSupport
     #expect(answered.code == .success, "\(answered.errors)")
     #expect(answered.output.contains("Curl:               12 15"))
   }
+
+  @Test(arguments: [
+    ("Date,Exercise,Weight,Reps\n2026-09-01,Squat,\"60,80,100\",\"5,5,3\"\n", "5 60, 5 80, 3 100"),
+    (
+      "Date,Exercise,Reps 1,Weight 1,Reps 2,Weight 2\n2026-09-01,Squat,5,100,3,105\n",
+      "5 100, 3 105"
+    ),
+    ("Date,Exercise,Set 1,Set 2\n2026-09-01,Squat,100x5,100x4\n", "5/4 100"),
+    ("Date,Exercise,Weight,1st,2nd\n2026-09-01,Squat,100,5,4\n", "5/4 100"),
+    ("Date,Exercise,Sets,Reps,Weight\n2026-09-01,Squat,3,\"8,8,7\",BW\n", "8/8/7 bw"),
+    ("Date,Exercise,Reps,Weight\n2026-09-01,Row,5,80\n,Squat,5+,bw+10\n", "5+ bw+10"),
+    ("Date,Squat\n2026-09-01,\"110,5,5,4\"\n", "5/5/4 110"),
+  ])
+  func cellsSaySets(table: String, sets: String) {
+    let outcome = FakeWorld(["a.csv": table]).run("import", "--unit", "kg", "a.csv")
+    #expect(
+      outcome.output.contains("    Squat:              \(sets)\n"),
+      "\(outcome.errors)\(outcome.output)")
+    #expect(!outcome.errors.contains("left out"))
+  }
+
+  @Test(arguments: [
+    "Date,Exercise,Weight,Reps\n2026-09-01,Squat,\"60,80\",\"5,5,3\"\n",
+    "Date,Exercise,Sets,Reps,Weight\n2026-09-01,Squat,4,\"8,8,7\",60\n",
+    "Date,Exercise,Reps,Weight\n2026-09-01,Squat,5,180/230kg\n",
+  ])
+  func cellsThatDisagreeAreLeftOut(table: String) {
+    let outcome = FakeWorld(["a.csv": table]).run("import", "--unit", "kg", "a.csv")
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.code != .success)
+  }
+
+  /// Prose names no exercise, and what is not read stays below the exercise that it is of.
+  @Test func proseIsNoExercise() {
+    let text = """
+      ## 2020-06-15
+      * 20 double leg lifts
+      * 12 burpees
+      * Meta: Went light, 5x5@225 killed me
+      * Tried to do 5x5@225
+      * row
+      - 4x105lb + 2x95lb
+      - 12x40lb (x3)
+      - 6x25lb (failure, finish 4x20lb)
+      - 5x95lb
+      """
+    let outcome = FakeWorld(["a.md": text]).run("import", "a.md")
+    let names = outcome.output.split(separator: "\n").filter { $0.contains(":  ") }
+    #expect(names.count == 3, "\(outcome.output)")
+    #expect(outcome.output.contains("burpees:            12 bw"))
+    #expect(outcome.output.contains("row:                4 105, 2 95, 3x12 40, 5 95"))
+    #expect(outcome.output.contains("> 6x25lb (failure, finish 4x20lb)"))
+    #expect(outcome.errors.contains("not imported as sets"))
+  }
 }

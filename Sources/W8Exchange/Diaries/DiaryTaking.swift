@@ -149,10 +149,10 @@ struct DiaryTaking {
         if reading.hasUndone { log.lose(row.line, "a set without repetitions", sets.text) }
       case .note(let text, let reason, let isOfExercise):
         log.countRow()
-        if isOfExercise, reason == nil, !session.exercises.isEmpty {
+        if isOfExercise, !session.exercises.isEmpty {
           session.lines.append(row.line)
           session.addNote(text)
-          log.remark(row.line, "kept as notes")
+          tell(row.line, text, reason, &log)
         } else {
           notes.append(Note(line: row.line, text: text, reason: reason))
         }
@@ -167,6 +167,14 @@ struct DiaryTaking {
     let line: Int
     let text: String
     let reason: String?
+  }
+
+  private func tell(_ line: Int, _ text: String, _ reason: String?, _ log: inout ImportedLog) {
+    if let reason {
+      log.lose(line, "not imported as sets (\(reason)), kept as a note", text)
+    } else {
+      log.remark(line, "kept as notes")
+    }
   }
 
   /// Notes are of the session; of a day without one they are of its weigh-in.
@@ -189,11 +197,7 @@ struct DiaryTaking {
           note.line, note.reason ?? "a note of a day without sets or a weight", note.text)
         continue
       }
-      if let reason = note.reason {
-        log.lose(note.line, "not imported as sets (\(reason)), kept as a note", note.text)
-      } else {
-        log.remark(note.line, "kept as notes")
-      }
+      tell(note.line, note.text, note.reason, &log)
     }
     if session.exercises.isEmpty, let weighIn, let title = day.title {
       let all = [title, log.weighIns[weighIn].note].compactMap { $0 }

@@ -10,7 +10,7 @@ struct ExerciseLine {
   var isWarmUp = false
 
   /// The name and sets of a line; nil where it has none. Any convention will do.
-  init?(_ text: String, isBelowExercise: Bool = false) {
+  init?(_ text: String, isBelowExercise: Bool = false, isItem: Bool = false) {
     var text = Self.withoutSetNumber(text)
     let word = text.prefix { $0.isLetter || $0 == "-" }
     var isWarmUp = false
@@ -23,8 +23,14 @@ struct ExerciseLine {
     }
     self.isWarmUp = isWarmUp
     let whole = readSets(text, SetConventions())
-    let isNamed = whole.note.map { !isBelowExercise || isOfTraining($0) } ?? false
+    let isNamed =
+      whole.note.map {
+        !isBelowExercise || isOfTraining($0)
+          || isItem && whole.questions == [.singleNumbers] && $0.split(separator: " ").count <= 3
+      } ?? false
     let counted = whole.isOfSets && !isNamed ? nil : Self.countFirst(text)
+    // A number with words may be of anything.
+    if whole.questions == [.singleNumbers], whole.note != nil, counted == nil { return nil }
     if whole.isOfSets, counted == nil {
       (name, sets) = ("", text)
       return
@@ -170,14 +176,33 @@ private func isPartOfName(_ rest: String) -> Bool {
 func isExerciseName(_ name: String, _ isBeforeColon: Bool) -> Bool {
   let words = name.split(separator: " ")
   guard name.contains(where: { $0.isLetter }), words.count <= (isBeforeColon ? 8 : 6),
-    !name.contains(where: { "@→~★?!".contains($0) }), !name.contains(". "),
+    !name.contains(where: { "@→~★?!:,".contains($0) }), !name.contains(". "),
     !name.hasSuffix("."), name.count <= 80
   else { return false }
   guard let last = words.last, !(last.allSatisfy { isDecimalDigit($0) || $0 == "." }) else {
     return false
   }
+  // What reads as sets, and what tells of something, names nothing.
+  guard !words.dropFirst().contains(where: { $0.first.map(isDecimalDigit) == true }),
+    !words.contains(where: { isSetsOrSign($0) || wordsOfProse.contains($0.lowercased()) })
+  else { return false }
   return !wordsOfOtherKeys.contains(name.lowercased())
 }
+
+/// Whether a word is a sign of times, or a number with one or with a unit behind it.
+private func isSetsOrSign(_ word: Substring) -> Bool {
+  if ["x", "×", "+", "*"].contains(word.lowercased()) { return true }
+  guard let first = word.first, isDecimalDigit(first) else { return false }
+  let behind = word.drop { isDecimalDigit($0) || ".,".contains($0) }
+  return behind.first.map { "xX×*/".contains($0) } == true || massUnit(behind.lowercased()) != nil
+}
+
+private let wordsOfProse: Set<String> = [
+  "i", "i'm", "my", "me", "was", "were", "went", "want", "wanted", "tried", "trying", "did", "do",
+  "should", "could", "would", "will", "next", "felt", "feel", "but", "because", "then", "still",
+  "today", "maybe", "only", "could", "couldn't", "didn't", "ich", "war", "wollte", "heute", "aber",
+  "je", "mais", "era", "pero",
+]
 
 /// Units and counts of what is no exercise.
 private let unitsOfOther: Set<String> = [

@@ -253,7 +253,7 @@ struct TextDays {
     if line.whole.hasPrefix("|") { return takeRow(line) }
     table = nil
     if takeBodyWeight(line) { return }
-    if let exercise = ExerciseLine(line.text, isBelowExercise: current != nil),
+    if let exercise = ExerciseLine(line.text, isBelowExercise: current != nil, isItem: line.isItem),
       !exercise.name.isEmpty || current != nil
     {
       if !exercise.name.isEmpty { current = exercise.name }
@@ -268,12 +268,14 @@ struct TextDays {
       current = name
       return
     }
-    let isOfExercise = line.isDeep && current != nil && !days[last].rows.isEmpty
+    let reason = reasonOfSets(line.text)
+    // Sets that are not understood are of the exercise above; other text ends it.
+    let isOfExercise = (line.isDeep || reason != nil) && current != nil
     if !isOfExercise { current = nil }
     days[last].rows.append(
       TextRow(
         line: line.number,
-        content: .note(line.text, reason: reasonOfSets(line.text), isOfExercise: isOfExercise)))
+        content: .note(line.text, reason: reason, isOfExercise: isOfExercise)))
   }
 
   /// A row of a table of Markdown below a day: its header, or an exercise with its sets.
@@ -314,7 +316,9 @@ struct TextDays {
   @discardableResult
   private mutating func takeWeight(_ text: String, _ line: TextLine) -> Bool {
     let words = text.split(separator: " ").map(String.init)
-    guard let (mass, rest) = weight(words[...]), rest.isEmpty, let last = days.indices.last else {
+    guard let (mass, rest) = weight(words[...]), rest.isEmpty,
+      mass.thousandths < heaviestPerson, let last = days.indices.last
+    else {
       return false
     }
     let weight = WeightOfDay(stamp: days[last].stamp, mass: mass, rest: "")
@@ -382,3 +386,6 @@ private struct SetColumnsOfText {
     return cells[index]
   }
 }
+
+/// No person weighs more thousandths of any unit.
+private let heaviestPerson = 1_000_000

@@ -24,6 +24,8 @@ struct TextLine {
   /// The level of a heading; nil for other lines.
   let headingLevel: Int?
   let isBold: Bool
+  /// Whether it has the mark of an item of a list.
+  var isItem: Bool { ["- ", "* ", "+ ", "• "].contains(String(whole.prefix(2))) }
   let isDeep: Bool
   let content: Content
 
@@ -97,6 +99,15 @@ struct TextLine {
     var words = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     if let first = words.first?.lowercased(), ["date:", "d", "datum:", "day:"].contains(first) {
       words.removeFirst()
+    }
+    // A span, as 2022-07-06T20:03-2022-07-06T21:22.
+    if let span = words.first, span.utf8.count == 33, span.dropFirst(16).first == "-",
+      var stamp = readTimestamp(span.prefix(16).utf8),
+      readTimestamp(span.suffix(16).utf8) != nil
+    {
+      stamp.second = nil
+      let clock = "\(span.prefix(16).suffix(5))-\(span.suffix(5))"
+      return (stamp, rest([clock] + words.dropFirst()))
     }
     for count in (1...mostWordsOfDate).reversed() where count <= words.count {
       let date = trimmed(words[..<count].joined(separator: " "), of: ":,;–—=-<>[]")

@@ -13,7 +13,8 @@ extension Importer {
       var header = head.rows[skipped]
       for (index, use) in columns.uses { header.use(index, use) }
       return TableReading(
-        head: head, skipping: skipped, header: header, rows: ExerciseColumnRows(columns: columns))
+        head: head, skipping: skipped + 1, header: header,
+        rows: ExerciseColumnRows(columns: columns))
     })
 }
 
@@ -85,6 +86,7 @@ private func mayBeNumber(_ cell: String) -> Bool {
 /// Whether a column holds something else than sets, by its name.
 private func isOther(_ name: String) -> Bool {
   weightNouns.contains(name) || personNames.contains(name) || wordsOfOtherKeys.contains(name)
+    || columnWords(of: name).contains { ["total", "volume", "tonnage", "max", "rm"].contains($0) }
     || ["waist", "fat", "body fat", "workout", "routine", "gym", "location"].contains(name)
 }
 

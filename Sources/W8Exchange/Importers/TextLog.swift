@@ -7,7 +7,7 @@ extension Importer {
     recognition:
       "text with lines that begin with a date, and exercises with their sets below or behind it",
     recognises: { head in
-      let isTableOfDays = head.isTable && head.rows.contains { $0.hasDayColumn }
+      let isTableOfDays = head.isTable && head.rows.first { $0.width > 1 }?.hasDayColumn == true
       guard !head.isJSON, head.firstByte != UInt8(ascii: "<"),
         !head.isTable || head.delimiter == .pipe && !isTableOfDays
       else { return false }

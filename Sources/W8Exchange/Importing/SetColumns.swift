@@ -18,6 +18,8 @@ struct SetColumns: Sendable {
   private(set) var isCountSure = false
   /// The columns of a set each, as `Set 1`, `Set 2`.
   private(set) var setCells: [Int] = []
+  /// The columns of their loads, as `Weight 1`, `Weight 2`; nil for those that have none.
+  private(set) var setLoads: [Int?] = []
   private(set) var unread: [(index: Int, name: String)] = []
 
   /// The index of a column; nil where the table has none.
@@ -90,27 +92,23 @@ struct SetColumns: Sendable {
     unread = header.unusedColumns
   }
 
-  /// Finds columns that are numbered from 1 on: `Set 1`, `Reps 1`, `1st`.
+  /// Finds columns that are numbered from 1 on: `Set 1`, `Reps 1` with `Weight 1`, `1st`.
   private mutating func findSetCells(_ header: inout TableHeader) {
     let names = header.written.map { $0.lowercased() }
-    while true {
-      let number = setCells.count + 1
-      let ordinal =
-        ["1st", "2nd", "3rd"].indices.contains(number - 1)
-        ? ["1st", "2nd", "3rd"][number - 1] : "\(number)th"
-      guard
-        let index = names.firstIndex(where: { name in
-          if name == ordinal { return true }
-          let letters = name.filter { $0.isLetter }
-          let digits = name.filter { $0.isNumber }
-          return digits == "\(number)" && name.last?.isNumber == true
-            && (wordsForSets.contains(letters) || repetitionWords.contains(letters))
-        })
-      else { break }
-      setCells.append(index)
-      header.use(index, .readAs("set"))
+    func index(_ number: Int, _ words: Set<String>) -> Int? {
+      names.firstIndex { name in
+        name.filter { $0.isNumber } == "\(number)"
+          && (words.contains(nameWithoutUnit(name)) || words.contains(name.filter { $0.isLetter }))
+      }
     }
-    if setCells.count == 1 { setCells = [] }
+    let wordsOfCells = wordsForSets.union(repetitionWords).union(["st", "nd", "rd", "th"])
+    while let cell = index(setCells.count + 1, wordsOfCells) {
+      let load = index(setCells.count + 1, loadNames)
+      setCells.append(cell)
+      setLoads.append(load)
+      for index in [cell, load].compactMap({ $0 }) { header.use(index, .readAs("set")) }
+    }
+    if setCells.count == 1 { (setCells, setLoads) = ([], []) }
   }
 
   private mutating func findUnits(_ header: TableHeader) {

@@ -111,6 +111,17 @@ struct SetMatch {
   /// `73 100 127 1x12` and `40 1x12 50 3x10`: loads with sets x repetitions behind each, or behind all.
   private mutating func readSequence(_ form: String) -> Bool {
     let signs = Array(form)
+    // 20x10 20x8
+    if signs.count > 3, signs.count % 3 == 0,
+      signs.indices.allSatisfy({ signs[$0] == ($0 % 3 == 1 ? "x" : "n") })
+    {
+      let start = sets.count
+      for index in stride(from: 0, to: signs.count, by: 3) {
+        guard pair(at: index), fault == nil else { return false }
+      }
+      finish(from: start)
+      return true
+    }
     var (index, loads, count) = (0, [SetNumber](), sets.count)
     while index < signs.count, signs[index] == "n", case .number(let number) = values[index] {
       let isGroup =

@@ -25,6 +25,8 @@ struct SetPattern: Sendable {
     // 100kg x 5, 100kg x 5 x 3
     SetPattern("kxn") { $0.add(1, $0.number(2), $0.load(0)) },
     SetPattern("kxnxn") { $0.add($0.number(4), $0.number(2), $0.load(0)) },
+    // 12x40lb x3
+    SetPattern("nxkxn") { $0.add($0.number(4), $0.number(0), $0.load(2)) },
     SetPattern("nxnxk") { $0.setsReps(0, 2, load: 4) },
     // 5/5/4 @ 80kg, 60kg: 8, 8, 6
     SetPattern("lk") { $0.addAll($0.list(0), $0.load(1)) },
@@ -136,8 +138,8 @@ extension SetMatch {
   }
 
   /// `AxB`, by its own numbers or those of the file.
-  fileprivate mutating func pair() -> Bool {
-    let (one, other) = (number(0), number(2))
+  mutating func pair(at start: Int = 0) -> Bool {
+    let (one, other) = (number(start), number(start + 2))
     let own: SetConventions.Pair? =
       other.hasDecimals
       ? .repsLoad

@@ -91,6 +91,8 @@ struct SetRows: RowReading {
   /// When a row was done; of a session that its cells tell, as its first row has it.
   private func stamp(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) -> Timestamp {
     if dialect.isSessionNamed, let visit, cells(row) == visit.cells { return visit.stamp }
+    // People write the day once, above its other exercises.
+    if columns.isGuessed, row.isEmpty(columns[.date]), let visit { return visit.stamp }
     var stamp = try log.timestamp(row, columns[.date])
     if let second = readTime(row.raw(columns[.time])) {
       stamp.second = second

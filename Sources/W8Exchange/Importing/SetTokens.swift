@@ -62,6 +62,7 @@ struct SetTokenizer {
     case ":": colon()
     case "@": readAt()
     case "+" where next.map(isDecimalDigit) == true: readAdded(sign: 1)
+    case "+" where next == " " && !tokens.isEmpty: tokens.append(.separator)
     case "-" where next.map(isDecimalDigit) == true, "−" where next.map(isDecimalDigit) == true:
       tokens.append(.fault("a load below zero"))
       _ = amount()
@@ -138,6 +139,10 @@ struct SetTokenizer {
       return tokens.append(contentsOf: reader.read())
     }
     index = inner.endIndex + 1
+    if said.first == "x", let count = Int(said.dropFirst()), 1...99 ~= count {
+      tokens += [.times, .number(count * 1000, .none)]
+      return
+    }
     if said.contains(where: isDecimalDigit) { return tokens.append(.fault(notUnderstood)) }
     switch SetKind.named(said) {
     case .warmUp?: tokens.append(.warmUp)
@@ -262,7 +267,9 @@ extension SetTokenizer {
     let word = peekWord()
     if let factor = secondsOfWord[word], !(word == "m" && !isGlued) {
       index += word.count
-      if word == "m", value >= 50_000 { return distance(value, .metre, start) }
+      if word == "m", value >= 50_000 {
+        return ImportedDistance(thousandths: value, unit: .metre).map { .distance($0) }
+      }
       var total = value * factor / 100
       let mark = index
       skipBlanks()
@@ -281,15 +288,12 @@ extension SetTokenizer {
     }
     if isGlued || word != "k", let unit = word == "k" ? .kilometre : lengthUnit(word) {
       index += word.count
-      return distance(value, unit, start)
+      return ImportedDistance(thousandths: value, unit: unit).map { .distance($0) }
     }
     index = start
     return nil
   }
 
-  private func distance(_ value: Int, _ unit: DistanceUnit, _ start: Int) -> SetToken? {
-    ImportedDistance(thousandths: value, unit: unit).map { .distance($0) }
-  }
 }
 
 // MARK: - Words

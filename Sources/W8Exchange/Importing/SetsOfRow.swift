@@ -37,37 +37,21 @@ extension SetRows {
     _ row: TableRow, _ log: inout ImportedLog
   ) throws(RowRefusal) -> [ImportedSet]? {
     guard columns.isGuessed else { return nil }
-    let load = row.raw(columns[.weight])
-    let isPlainLoad = load.isEmpty || readNumber(load) != nil
-    let repetitions = row.raw(columns[.repetitions])
-    let isPlain = repetitions.isEmpty || readNumber(repetitions)?.suffix.isEmpty == true
-    let isList = repetitions.count { isDecimalSign($0) } == 1 && repetitions.contains(0x2C)
-    guard !columns.setCells.isEmpty || !isPlain || !isPlainLoad || isList else { return nil }
-    var known = log.settings.sets
-    known.unit = unit(of: row, else: columns.massUnit) ?? known.unit
-    known.pair = known.pair ?? .setsReps
-    known.listStart = .reps
-    known.singleNumbers = .reps
-    let cells =
-      columns.setCells.isEmpty ? [columns[.repetitions]].compactMap { $0 } : columns.setCells
-    let loadText = log.text(row, columns[.weight])
-    var sets: [ImportedSet] = []
-    for cell in cells where holdsValue(row.raw(cell)) {
-      let text = log.text(row, cell)
-      let alone = readSets(text, known)
-      // A load in the cell of the set is its own.
-      let hasLoad = alone.sets.contains { $0.load?.mass != nil }
-      let reading = hasLoad || loadText.isEmpty ? alone : readSets("\(text) @ \(loadText)", known)
-      if reading.questions.contains(.unit) { _ = try log.unit(nil) }
-      guard reading.fault == nil, reading.questions.isEmpty, reading.note == nil else {
-        throw .row("the cell cannot be read as sets", "\(text) | \(loadText)")
-      }
-      sets += reading.sets
+    if columns.setCells.isEmpty {
+      guard let cell = columns[.repetitions], !isNumber(row, cell) || !isLoad(row, columns[.weight])
+      else { return nil }
     }
-    guard !sets.isEmpty else { return columns.setCells.isEmpty ? nil : [] }
+    let cells =
+      columns.setCells.isEmpty ? [columns[.repetitions]] : columns.setCells.map(Optional.some)
+    var sets: [ImportedSet] = []
+    for (index, cell) in cells.enumerated() where holdsValue(row.raw(cell)) {
+      let own = columns.setLoads.indices.contains(index) ? columns.setLoads[index] : nil
+      sets += try readCell(row, cell, load: own ?? columns[.weight], &log)
+    }
+    guard !sets.isEmpty else { throw .row(Reason.notDone, nil) }
     let count = try count(row, &log)
     guard count == 1 || sets.count == 1 || sets.count == count else {
-      throw .row("another number of sets than the column says", loadText)
+      throw .row("another number of sets than the column says", log.text(row, columns[.count]))
     }
     if sets.count == 1, count > 1 { sets = Array(repeating: sets[0], count: count) }
     let effort = effort(row, &log)
@@ -77,6 +61,56 @@ extension SetRows {
       if let isWarmUp = answers[row.decoded(columns[.warmUp]).text.lowercased()] {
         sets[index].isWarmUp = sets[index].isWarmUp || isWarmUp
       }
+    }
+    return sets
+  }
+
+  /// Whether a cell is empty or a plain number; a comma may part the sets of a list.
+  private func isNumber(_ row: TableRow, _ cell: Int) -> Bool {
+    let text = row.raw(cell)
+    return text.isEmpty
+      || readNumber(text)?.suffix.isEmpty == true && !text.contains(UInt8(ascii: ","))
+  }
+
+  private func isLoad(_ row: TableRow, _ cell: Int?) -> Bool {
+    row.isEmpty(cell) || readNumber(row.raw(cell)) != nil
+  }
+
+  /// The sets in a cell, with their own load or that of the cell `load`, which may have one for each of them.
+  private func readCell(
+    _ row: TableRow, _ cell: Int?, load: Int?, _ log: inout ImportedLog
+  ) throws(RowRefusal) -> [ImportedSet] {
+    var known = log.settings.sets
+    known.unit = unit(of: row, else: columns.massUnit) ?? known.unit
+    (known.listStart, known.singleNumbers) = (.reps, .reps)
+    let (text, loadText) = (log.text(row, cell), log.text(row, load))
+    var texts = [text]
+    let alone = readSets(text, known)
+    let hasLoad = alone.sets.contains { $0.load?.mass != nil }
+    if holdsValue(row.raw(load)) || !row.isEmpty(load) && !isLoad(row, load), !hasLoad {
+      let loads = parts(of: loadText)
+      let repetitions = loads.count > 1 ? parts(of: text) : [text]
+      // A comma may part two loads, as in 60,80.
+      var tokenizer = SetTokenizer(loadText)
+      let isOne = !loadText.contains(",") || tokenizer.read().count == 1
+      guard loads.count == 1 ? isOne : loads.count == repetitions.count else {
+        throw .row(notSets, "\(text) | \(loadText)")
+      }
+      texts = zip(repetitions, loads.count > 1 ? loads : [loadText]).map { "\($0) @ \($1)" }
+    }
+    var sets: [ImportedSet] = []
+    for text in texts {
+      var reading = readSets(text, known)
+      if reading.questions.contains(.pair) {
+        known.pair = .setsReps
+        reading = readSets(text, known)
+      }
+      if reading.questions.contains(.unit) { _ = try log.unit(nil) }
+      guard reading.fault == nil, reading.questions.isEmpty, reading.note == nil else {
+        throw .row(notSets, loadText.isEmpty ? text : "\(log.text(row, cell)) | \(loadText)")
+      }
+      if reading.hasUndone { log.lose(row.line, "a set without repetitions", text) }
+      sets += reading.sets
     }
     return sets
   }
@@ -213,3 +247,15 @@ let answers: [String: Bool] = [
   "si": true, "sim": true, "false": false, "no": false, "0": false, "n": false, "nein": false,
   "non": false, "nee": false, "não": false,
 ]
+
+private let notSets = "the cell cannot be read as sets"
+
+/// The parts of a list between commas, slashes and blanks behind them; a decimal comma is none.
+private func parts(of text: String) -> [String] {
+  let inner = trimmed(trimmed(text), of: "[]()")
+  let isDecimal = readNumber(Array(inner.utf8)[...]).map {
+    !$0.suffix.isEmpty || $0.thousandths % 1000 != 0
+  }
+  guard isDecimal != true else { return [inner] }
+  return inner.split { ",;/".contains($0) }.map { trimmed(String($0)) }
+}
