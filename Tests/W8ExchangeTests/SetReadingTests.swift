@@ -37,7 +37,8 @@ import W8TestSupport
     ("75 * 6, 5, 4.5", "half a repetition"),
     ("1,500kg x 5", "a number with thousands"), ("-14", "a load below zero"),
     ("a15 10,10", "a number in a word"), ("5 x 15RM", notUnderstood), ("180/230kg", notUnderstood),
-    ("", notUnderstood), ("100kg", notUnderstood), ("3x5 and then some 100kg more", notUnderstood),
+    ("", notUnderstood), ("100kg", notUnderstood),
+    ("3x5 100x2 7 @ 8 9", notUnderstood), ("3x5 and then some 100kg more", notUnderstood),
   ])
   func aTextIsNoneOfSets(text: String, reason: String) {
     var conventions = SetConventions()

@@ -15,7 +15,7 @@ struct DiaryTaking {
     let conventions = evidence.decided(known)
     try ask(conventions, log.settings)
     text.setYears(from: log.settings.year, log.settings.dateOrder)
-    report(evidence, known, conventions, &log)
+    report(known, conventions, &log)
     for day in text.days where day.isKept { try take(day, conventions, &log) }
     for line in text.outside { log.remark(line, "outside any day") }
     let passed = text.days.filter { !$0.isKept }
@@ -93,8 +93,7 @@ struct DiaryTaking {
 
   /// Tells what was decided by the lines of the file.
   private func report(
-    _ evidence: SetEvidence, _ known: SetConventions,
-    _ decided: SetConventions, _ log: inout ImportedLog
+    _ known: SetConventions, _ decided: SetConventions, _ log: inout ImportedLog
   ) {
     for question in SetQuestion.allCases {
       guard known.answer(to: question) == nil, let answer = decided.answer(to: question) else {

@@ -33,7 +33,7 @@ enum SetValue {
   case sides(Int, Int)
 }
 
-/// Matches a group of sets against the patterns of `SetPattern`.
+/// Matches groups of sets against the patterns of `SetPattern`; one that failed is of no further use.
 struct SetMatch {
   let conventions: SetConventions
   private(set) var sets: [ImportedSet] = []
@@ -69,17 +69,13 @@ struct SetMatch {
       values.removeLast()
     }
     self.values = values
-    let old = (sets.count, questions, evidence.count)
+    let start = sets.count
     guard let pattern = SetPattern.all.first(where: { $0.form == form }) else {
       return readSequence(form)
     }
     fault = nil
-    guard pattern.read(&self), fault == nil else {
-      sets.removeLast(sets.count - old.0)
-      questions = old.1
-      return false
-    }
-    finish(from: old.0)
+    guard pattern.read(&self), fault == nil else { return false }
+    finish(from: start)
     return true
   }
 
@@ -139,10 +135,7 @@ struct SetMatch {
       loads = []
       index += 3
     }
-    guard index == signs.count, loads.isEmpty, sets.count > count else {
-      sets.removeLast(sets.count - count)
-      return false
-    }
+    guard index == signs.count, loads.isEmpty, sets.count > count else { return false }
     finish(from: count)
     return true
   }
@@ -190,7 +183,6 @@ struct SetMatch {
       }
     }
     // A word tells as much as the sign beside it.
-    form = form.filter { $0 != " " }
     for (sign, plain) in [("xS", "S"), ("xR", "R")] where form.contains(sign) {
       guard
         let start = Array(form).indices.dropLast().first(where: {

@@ -25,13 +25,13 @@ struct SetReading {
 ///
 /// All of the text is read or none of it. What has two readings is settled by `conventions`, else it becomes a question.
 func readSets(_ text: String, _ conventions: SetConventions) -> SetReading {
-  var tokenizer = SetTokenizer(text)
-  let tokens = tokenizer.read()
   var reading = SetReading()
-  guard tokens.count < SetTokenizer.limit else {
+  guard text.utf8.count <= longestSets else {
     reading.fault = notUnderstood
     return reading
   }
+  var tokenizer = SetTokenizer(text)
+  let tokens = tokenizer.read()
   for case .fault(let reason) in tokens {
     reading.fault = reason
     return reading
@@ -50,10 +50,14 @@ func readSets(_ text: String, _ conventions: SetConventions) -> SetReading {
   var load: LoadInText?
   for part in parts {
     var match = SetMatch(conventions, load)
-    guard match.read(part) || match.readByCommas(part) else {
-      reading.sets = []
-      reading.fault = match.fault ?? notUnderstood
-      return reading
+    if !match.read(part) {
+      let fault = match.fault
+      match = SetMatch(conventions, load)
+      guard match.readByCommas(part) else {
+        reading.sets = []
+        reading.fault = match.fault ?? fault ?? notUnderstood
+        return reading
+      }
     }
     load = match.lastLoad
     reading.sets += match.sets
@@ -74,3 +78,6 @@ func readSets(_ text: String, _ conventions: SetConventions) -> SetReading {
   if !reading.questions.isEmpty { reading.sets = [] }
   return reading
 }
+
+/// The most bytes of a text that is read as sets; people write shorter lines.
+private let longestSets = 1000

@@ -1,18 +1,16 @@
 import Primitives
 import W8Engine
 
-/// Splits a text into tokens; more than `limit` are none.
+/// Splits a text into tokens.
 struct SetTokenizer {
   private let text: [Character]
   private var index = 0
   private(set) var tokens: [SetToken] = []
 
-  static let limit = 10_000
-
   init(_ text: String) { self.text = Array(text) }
 
   mutating func read() -> [SetToken] {
-    while index < text.count, tokens.count < Self.limit { readToken() }
+    while index < text.count { readToken() }
     return tokens
   }
 
@@ -36,7 +34,7 @@ struct SetTokenizer {
     case "|", ";", "&", "·": tokens.append(.separator)
     case ":": colon()
     case "@": readAt()
-    case "+" where next.map(isDecimalDigit) == true: readAdded(sign: 1)
+    case "+" where next.map(isDecimalDigit) == true: readAdded()
     case "+" where next == " " && !tokens.isEmpty: tokens.append(.separator)
     case "-" where next.map(isDecimalDigit) == true, "−" where next.map(isDecimalDigit) == true:
       tokens.append(.fault("a load below zero"))
@@ -83,9 +81,9 @@ struct SetTokenizer {
     }
   }
 
-  private mutating func readAdded(sign: Int) {
+  private mutating func readAdded() {
     guard let value = amount() else { return tokens.append(.fault(notUnderstood)) }
-    tokens.append(.load(.bodyAnd(sign * value, massUnitBehind())))
+    tokens.append(.load(.bodyAnd(value, massUnitBehind())))
   }
 
   private mutating func readPerSide() -> Bool {
