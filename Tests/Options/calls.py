@@ -23,6 +23,7 @@ RESULTS = {"new.w8log", "inbox.txt", ".log.w8log.taken", "phone.txt", "out.txt",
 # What stands in the folder besides the book.
 INPUTS = {
     "weights.csv": "Day,Kilos\n2026-01-05,82.4\n", "names.csv": "Bench Press (Barbell),Bench\n",
+    "weeks.csv": "Week,Day,Exercise,Sets,Reps,Weight (kg)\n1,Mon,Squat,3,5,100\n",
     "diary.txt": "2026-01-05\nSquat: 3x5 100kg\nCurl: 2x10 20kg\n",
     "people.csv": "User,Date,Weight (kg)\nAnn,2026-01-05,62.4\nBob,2026-01-05,82.4\n",
     "inbox.txt": "2026-01-05 82.4\n", "phone.txt": "# 1999-05\n\n06 Thu   82.4   @iron\n",
@@ -55,7 +56,7 @@ OPERANDS_OF_OPTIONS = {
     ("import", "--map"): ["--from csv weights.csv --unit kg"], ("import", "--person"): ["people.csv"],
     ("import", "--pair"): ["diary.txt"], ("import", "--two-numbers"): ["diary.txt"], ("import", "--list-starts-with"): ["diary.txt"],
     ("import", "--triple"): ["diary.txt"], ("import", "--times-load"): ["diary.txt"], ("import", "--at"): ["diary.txt"],
-    ("import", "--single-numbers"): ["diary.txt"], ("import", "--year"): ["diary.txt"],
+    ("import", "--single-numbers"): ["diary.txt"], ("import", "--m"): ["diary.txt"], ("import", "--week-1"): ["weeks.csv"], ("import", "--year"): ["diary.txt"],
     ("init", "--by"): ["new.w8log --goal 78"],
     ("gym", "--keep-history"): ["delete {gym}"], ("gym", "--with-history"): ["delete {gym}"], ("export", "--to"): [""],
     ("export", "--zone"): ["--to libra"], ("diff", "--textconv"): [""], ("diff", "--git"): ["log.w8log {root} {root}"], ("page", "--output"): [""],

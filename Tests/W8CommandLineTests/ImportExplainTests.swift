@@ -47,7 +47,7 @@ import W8CommandLine
             Kniebeuge:          5 102
 
         """)
-    #expect(outcome.errors.contains("4 rows read, 4 taken"))
+    #expect(outcome.errors.contains("4 rows read, 4 imported"))
   }
 
   /// What the file leaves open is asked for once its columns are shown.

@@ -35,9 +35,9 @@ import W8CommandLine
     let outcome = world(log).run("import", "--into", "log.w8log", "weight.csv", "hevy.csv")
     #expect(outcome.code == .success)
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("3 rows read, 3 taken"))
+    #expect(outcome.errors.contains("3 rows read, 3 imported"))
     let told =
-      "not kept: a note that differs from that in the log, which stays, as \"after the run\": line 2"
+      "dropped: a note that differs from that in the log, which stays, as \"after the run\": line 2"
     #expect(outcome.errors.contains(told))
     let merged = try #require(outcome.written["log.w8log"])
     #expect(
@@ -71,7 +71,7 @@ import W8CommandLine
       .run("import", "--into", "log.w8log", "a.csv")
     #expect(again.written["log.w8log"] == nil)
     #expect(
-      again.errors.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+      again.errors.contains("0 entries added, 0 merged into existing days, 2 already there"))
   }
 
   /// What the source says of a day goes to an entry without a note; one that was changed by hand stays as it is.
@@ -88,7 +88,7 @@ import W8CommandLine
       let changed = log.replacing("slept badly", with: "slept well")
       let again = try imported(table, into: changed)
       #expect(again.log == changed)
-      #expect(again.told.contains("1 there already\n  not kept: a note that differs"))
+      #expect(again.told.contains("1 already there\n  dropped: a note that differs"))
     }
   }
 
@@ -131,12 +131,12 @@ import W8CommandLine
       let outcome = world.run(arguments: ["import"] + files)
       #expect(outcome.output.contains("    Bench press:        2x5 60\n"))
       #expect(outcome.output.split(separator: "\n").count { $0.contains("Push") } == 1)
-      #expect(outcome.errors.contains("set aside: repeats another session: 1 row"))
+      #expect(outcome.errors.contains("ignored: repeats another session: 1 row"))
     }
     let changed = world.run("import", "long.csv", "other.csv")
     #expect(
       changed.errors.contains(
-        "left out: a session of an earlier file began at that time with other sets: line 2"))
+        "skipped: a session of an earlier file began at that time with other sets: line 2"))
   }
 
   /// The columns of another source are known, and `--map` would be passed over.
@@ -157,7 +157,7 @@ import W8CommandLine
     let twice = world(merged).run("import", "--into", "log.w8log", "weight.csv", "hevy.csv")
     #expect(twice.code == .success)
     #expect(twice.written == [:])
-    #expect(twice.errors.contains("0 entries new"))
+    #expect(twice.errors.contains("0 entries added"))
   }
 
   @Test func aDryRunShowsTheDifference() {
@@ -194,7 +194,7 @@ import W8CommandLine
   private func imported(_ table: String, into log: String) throws -> (log: String, told: String) {
     let outcome = FakeWorld(["log.w8log": log, "table.csv": table])
       .run("import", "--strict", "--into", "log.w8log", "table.csv")
-    let isLoss = outcome.errors.contains("left out") || outcome.errors.contains("not kept")
+    let isLoss = outcome.errors.contains("skipped") || outcome.errors.contains("dropped")
     #expect(outcome.code == (isLoss ? .findings : .success))
     return (outcome.written["log.w8log"] ?? log, outcome.errors)
   }
@@ -208,7 +208,7 @@ import W8CommandLine
     #expect(once.log.contains("@ 12:00 \"B\"\n    Push-up:            5 bw\n"))
     let twice = try imported(table, into: once.log)
     #expect(twice.log == once.log)
-    #expect(twice.told.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+    #expect(twice.told.contains("0 entries added, 0 merged into existing days, 2 already there"))
     // One that the book does not have yet is new.
     let first = try imported(workout("12:00:00,A,Squat,1,60"), into: empty)
     #expect(try imported(table, into: first.log).log == once.log)
@@ -223,12 +223,12 @@ import W8CommandLine
     #expect(twice.log == once.log)
     #expect(
       twice.told.contains(
-        "  left out: the session at 09:24 is there with other sets: lines 2-4\n"))
+        "  skipped: the session at 09:24 is there with other sets: lines 2-4\n"))
     // What the book says beyond that is no difference.
     let more = once.log.replacing(
       "2x5 60\n", with: "5 60 @8, 5 60, 5 65\n    Curl:               5 10\n")
     #expect(more != once.log)
-    #expect(try imported(table, into: more).told.contains("1 there already"))
+    #expect(try imported(table, into: more).told.contains("1 already there"))
   }
 
   private func day(_ rows: String...) -> String {
@@ -251,7 +251,7 @@ import W8CommandLine
     let other = try imported(day("Bench,Chest,70", "Squat,Legs,100"), into: twice)
     #expect(other.log == twice)
     #expect(
-      other.told.contains("left out: a session of the day is there with other sets: lines 2-3"))
+      other.told.contains("skipped: a session of the day is there with other sets: lines 2-3"))
     #expect(
       try imported(day("Row,Back,50"), into: twice).log == twice + "    Row:                5 50\n")
   }
@@ -262,7 +262,7 @@ import W8CommandLine
     #expect(once.hasSuffix("03 Sat   82.4\n03 Sat   82.1\n"))
     let twice = try imported(table, into: once)
     #expect(twice.log == once)
-    #expect(twice.told.contains("0 entries new, 0 joined to days that are there, 2 there already"))
+    #expect(twice.told.contains("0 entries added, 0 merged into existing days, 2 already there"))
     let half = once.replacing("03 Sat   82.1\n", with: "")
     #expect(try imported(table, into: half).log == once)
     // What was written over by hand stays so.
@@ -271,7 +271,7 @@ import W8CommandLine
     #expect(outcome.log == corrected)
     #expect(
       outcome.told.contains(
-        "left out: the weigh-in 82.3 is there already; a second one needs a time, as \"82.4\": line 2\n"
+        "skipped: the weigh-in 82.3 is there already; a second one needs a time, as \"82.4\": line 2\n"
       ))
   }
 
@@ -302,7 +302,7 @@ import W8CommandLine
     #expect(other.log == written)
     #expect(
       other.told.contains(
-        "left out: a session of the day without a time is there with other sets: lines 2-4"))
+        "skipped: a session of the day without a time is there with other sets: lines 2-4"))
   }
 
   @Test(arguments: ["csv", "libra", "openscale", "hackdiet"])
@@ -326,6 +326,6 @@ import W8CommandLine
     let outcome = world.run("import", "--into", "log.w8log", "--zone", "UTC", "x")
     #expect(outcome.code == .success)
     #expect(outcome.written["log.w8log"] == nil)
-    #expect(outcome.errors.contains("\"log.w8log\": 0 entries new, 0 joined"))
+    #expect(outcome.errors.contains("\"log.w8log\": 0 entries added, 0 merged"))
   }
 }

@@ -132,7 +132,7 @@ import W8Text
       try reader.finish()
       var log = reader.log
       var gathered = GatheredImport()
-      try gathered.add(&log)
+      gathered.add(&log)
       let taken =
         gathered.weighIns.reduce(0) { $0 + $1.content.lines.count }
         + gathered.sessions.reduce(0) { $0 + $1.content.lines.count }

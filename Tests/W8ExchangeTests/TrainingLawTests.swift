@@ -122,7 +122,7 @@ import W8TestSupport
     do throws(ImportRefusal) {
       try reader.read(Array(text.utf8))
       try reader.finish()
-      return reader.log.weighIns.flatMap(\.lines)
+      return reader.log.weighIns.compactMap(\.lines.first)
     } catch {
       #expect(!error.message.isEmpty)
       return []

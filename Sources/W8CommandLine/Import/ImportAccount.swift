@@ -1,5 +1,6 @@
 import Primitives
 import W8Edits
+import W8Engine
 import W8Exchange
 import W8Text
 
@@ -16,6 +17,8 @@ struct ImportAccount {
   let before: GatheredImport.Counts
   /// How much there is with it.
   let after: GatheredImport.Counts
+  /// The unit of the log, if weights without one were read in it.
+  let unitOfLog: MassUnit?
 
   /// Whether something was left out.
   var hasLoss: Bool { log.reasonCounts.count([.leftOut, .notKept]) > 0 }
@@ -24,8 +27,11 @@ struct ImportAccount {
   var lines: [String] {
     let taken = log.rowCount - log.reasonCounts.count([.leftOut, .setAside])
     let head =
-      "w8log: \(inQuotes(name)) is of \(title): \(counted(log.rowCount, "row")) read, \(taken) taken"
-    return [head, "  \(made)"] + countLines(log.reasonCounts)
+      "w8log: \(inQuotes(name)) (\(title)): \(counted(log.rowCount, "row")) read, \(taken) imported"
+    let unit = unitOfLog.map {
+      ["  weights without a unit read as \($0.symbol), the unit of the log"]
+    }
+    return [head, "  \(made)"] + (unit ?? []) + countLines(log.reasonCounts)
   }
 }
 
@@ -40,9 +46,9 @@ extension ImportAccount {
   }
 }
 
-/// A line for each reason, the losses first.
+/// A line for each reason: the rows that were skipped first, the parts of rows that were dropped last.
 func countLines(_ reasonCounts: ReasonCounts) -> [String] {
-  let order: [RowCounts.Fate] = [.leftOut, .notKept, .setAside, .remark]
+  let order: [RowCounts.Fate] = [.leftOut, .remark, .setAside, .notKept]
   return order.flatMap { fate in
     reasonCounts.all.filter { $0.fate == fate }.map { "  \(text($0))" }
   }
@@ -54,10 +60,10 @@ private func text(_ rowCounts: RowCounts) -> String {
   // A reason may name a column of the file.
   let reason = visible(rowCounts.reason)
   switch rowCounts.fate {
-  case .leftOut: return "left out: \(reason)\(example): \(lines(rowCounts))"
-  case .notKept: return "not kept: \(reason)\(example): \(lines(rowCounts))"
-  case .setAside: return "set aside: \(reason): \(counted(rowCounts.count, "row"))"
-  case .remark: return "\(reason): \(fewLines(rowCounts))"
+  case .leftOut: return "skipped: \(reason)\(example): \(lines(rowCounts, mostRanges))"
+  case .notKept: return "dropped: \(reason)\(example): \(lines(rowCounts, fewRanges))"
+  case .setAside: return "ignored: \(reason): \(counted(rowCounts.count, "row"))"
+  case .remark: return "\(reason): \(lines(rowCounts, fewRanges))"
   }
 }
 
@@ -67,27 +73,21 @@ private func withoutQuotes(_ text: String) -> String {
   return String(text.dropFirst().dropLast())
 }
 
-/// The lines, neighbours as one range, the first of them where there are many.
-private func lines(_ rowCounts: RowCounts) -> String {
-  let shown = rowCounts.lines.prefix(rangeLimit).map { range in
+/// The lines, neighbors as one range; of many the first `limit` ranges.
+private func lines(_ rowCounts: RowCounts, _ limit: Int) -> String {
+  let shown = rowCounts.lines.prefix(limit).map { range in
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
   }
-  let told = rowCounts.lines.prefix(rangeLimit).reduce(0) { $0 + $1.count }
+  let told = rowCounts.lines.prefix(limit).reduce(0) { $0 + $1.count }
   let rest =
-    rowCounts.count > told && rowCounts.lines.count > rangeLimit
+    rowCounts.count > told && rowCounts.lines.count > limit
     ? " and \(rowCounts.count - told) more" : ""
   let noun = told == 1 && rest.isEmpty ? "line" : "lines"
   return "\(noun) \(shown.joined(separator: ", "))\(rest)"
 }
 
-private let rangeLimit = 50
-
-/// The lines where they are few, else their number: a user does not look up what is no loss.
-private func fewLines(_ rowCounts: RowCounts) -> String {
-  rowCounts.lines.count <= remarkLimit ? lines(rowCounts) : counted(rowCounts.count, "line")
-}
-
-private let remarkLimit = 5
+private let mostRanges = 50
+private let fewRanges = 10
 
 /// What became of the entries that were to go into a book, for people.
 struct MergeAccount {
@@ -122,8 +122,8 @@ struct MergeAccount {
 
   func lines(_ path: String) -> [String] {
     let head =
-      "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) new, \(joined) joined to days that are there, "
-      + "\(known) there already"
+      "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) added, \(joined) merged into existing days, "
+      + "\(known) already there"
     return [head] + countLines(losses)
   }
 }

@@ -51,6 +51,7 @@ extension Invocation {
       guard let year = Int(text), 1900..<2100 ~= year else { throw .bad(.year, text, "a year") }
       return year
     }
+    settings.firstWeek = arguments.date(of: .firstWeek)
     if let path = arguments.value(of: .names) { settings.names = try names(path) }
     return settings
   }
@@ -125,6 +126,7 @@ extension ParsedArguments {
     sets.timesLoad = choice(of: .timesLoad, timesLoads)
     sets.at = choice(of: .at, ats)
     sets.singleNumbers = choice(of: .singleNumbers, singles)
+    sets.m = choice(of: .m, meanings)
     return sets
   }
 }
@@ -139,7 +141,7 @@ private let listStarts: KeyValuePairs<String, SetConventions.ListStart> = [
   "load": .load, "reps": .reps,
 ]
 private let triples: KeyValuePairs<String, SetConventions.Triple> = [
-  "sets-reps-load": .setsRepsLoad, "load-reps-sets": .loadRepsSets,
+  "sets-reps-load": .setsRepsLoad, "load-reps-sets": .loadRepsSets, "load-sets-reps": .loadSetsReps,
 ]
 private let timesLoads: KeyValuePairs<String, SetConventions.TimesLoad> = [
   "reps": .reps, "sets": .sets,
@@ -149,7 +151,12 @@ private let singles: KeyValuePairs<String, SetConventions.SingleNumbers> = [
   "reps": .reps, "load": .load,
 ]
 
+private let meanings: KeyValuePairs<String, SetConventions.M> = [
+  "minutes": .minutes, "meters": .meters,
+]
+
 extension Option {
+  static let m = Option.choice("--m", meanings, "in text: what the m of 3m is")
   static let pair = Option.choice("--pair", pairs, "in text: what 15x12 is")
   static let twoNumbers = Option.choice("--two-numbers", twoNumberOrders, "in text: what 12 15 is")
   static let listStart = Option.choice(
@@ -161,6 +168,8 @@ extension Option {
   static let year = Option(
     name: "--year", value: .text("YYYY"), summary: "in text: the year of the first date without one"
   )
+  static let firstWeek = Option(
+    name: "--week-1", value: .date, summary: "in tables with week and weekday: a day of week 1")
   static let singleNumbers = Option.choice(
     "--single-numbers", singles, "in text: what a number alone is")
   static let from = Option(

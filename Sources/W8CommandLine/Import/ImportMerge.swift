@@ -43,7 +43,7 @@ extension ImportRun {
         try reader.read(bytes)
         try reader.finish()
         var read = reader.log
-        try gathered.add(&read)
+        gathered.add(&read)
       } catch {
         // The log has nothing of that, or what the user says of the file does not fit it.
         continue
@@ -70,9 +70,11 @@ extension ImportRun {
 }
 
 /// The units of numbers that stand alone everywhere in a book; nil where its files or its gyms differ.
-private struct BookUnits {
+struct BookUnits {
   let weight: MassUnit?
   let load: MassUnit?
+  /// The unit of both; nil if they differ.
+  var ofAll: MassUnit? { weight == load ? weight : nil }
 
   init(_ analysis: Analysis) {
     let weights = Set(analysis.files.map { $0.settings.unit })

@@ -1,11 +1,14 @@
 import Primitives
 import W8Exchange
 import W8Files
+import W8Reports
 import W8Text
 
 struct ImportRun {
   let invocation: Invocation
-  let settings: ImportSettings
+  private(set) var settings: ImportSettings
+  /// Whether the unit of weights is that of the log, since the user named none.
+  private var hasUnitOfLog = false
   private let wanted: Importer?
 
   /// Throws where an option is wrong, or a file of names cannot be read.
@@ -23,6 +26,10 @@ struct ImportRun {
       try invocation.arguments.refuse(other, beside: .explainImport)
     }
     for other in [Option.into, .dryRun] { try invocation.arguments.refuse(other, beside: .newLog) }
+    if let path = invocation.arguments.value(of: .into), settings.unit == nil {
+      settings.unit = BookUnits(try invocation.openBookToChange(path).analysis).ofAll
+      hasUnitOfLog = settings.unit != nil
+    }
     if let path = newLogPath, invocation.environment.stamp(path) != nil {
       let expected = "a file that does not exist yet; nothing is written over one"
       throw .usage(.badValue(option: Option.newLog.name, value: path, expected: expected))
@@ -115,7 +122,7 @@ struct ImportRun {
     do throws(ImportRefusal) {
       if let refusal { throw refusal }
       try reader.finish()
-      read = try isExplaining ? GatheredImport(reader.log) : nil
+      read = isExplaining ? GatheredImport(reader.log) : nil
     } catch {
       refusal = error
     }
@@ -124,11 +131,12 @@ struct ImportRun {
       if let refusal { throw refusal }
       var log = reader.log
       let before = gathered.counts
-      try gathered.add(&log)
+      gathered.add(&log)
       if !invocation.arguments.has(.partialImport) { try refuseMostlyUnreadable(log) }
       return ImportAccount(
         name: name, title: reader.importer?.title ?? "", source: reader.importer?.name ?? "",
-        log: log, before: before, after: gathered.counts)
+        log: log, before: before, after: gathered.counts,
+        unitOfLog: hasUnitOfLog && log.hasBareWeights ? self.settings.unit : nil)
     } catch {
       throw .importRefused(file: name, error)
     }

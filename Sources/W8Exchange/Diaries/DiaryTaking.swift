@@ -7,66 +7,84 @@ struct DiaryTaking {
 
   init(_ text: TextDays) { self.text = text }
 
-  /// Takes all days into `log`; throws the questions that are open.
-  mutating func take(into log: inout ImportedLog) throws(ImportRefusal) {
+  /// Takes all days into `log`, or asks it the questions that are open.
+  mutating func take(into log: inout ImportedLog) {
     var evidence = SetEvidence()
-    let known = log.settings.sets
-    for row in text.setRows { evidence.add(readSets(row.sets, known)) }
+    var known = log.settings.sets
+    if known.unit == nil, let (unit, line) = text.unitOfText {
+      known.unit = unit
+      log.remark(line, "loads without a unit read as \(unit.symbol), as the text says")
+    }
+    log.hasBareWeights =
+      log.settings.unit != nil
+      && text.setRows.contains { readSets($0.sets, SetConventions()).questions.contains(.unit) }
+    for row in text.setRows { evidence.add(readSets(row.sets, known), of: row.text) }
     let conventions = evidence.decided(known)
-    try ask(conventions, log.settings)
+    if ask(conventions, &log) { return }
     text.setYears(from: log.settings.year, log.settings.dateOrder)
-    report(known, conventions, &log)
-    for day in text.days where day.isKept { try take(day, conventions, &log) }
+    report(known, conventions, evidence, &log)
+    for day in text.days where day.isKept { take(day, conventions, &log) }
     for line in text.outside { log.remark(line, "outside any day") }
+    for line in text.unread {
+      log.countRow()
+      log.leaveOut(line.number, "a row of a table without known columns", line.whole)
+    }
     let passed = text.days.filter { !$0.isKept }
     for day in passed {
-      for row in day.rows { log.remark(row.line, "days without sets or weights, passed by") }
+      log.remark(day.line, "days without sets or weights, passed by")
+      for row in day.rows where row.line > day.line {
+        log.remark(row.line, "days without sets or weights, passed by")
+      }
     }
   }
 
-  /// Throws all questions that the text leaves open, each with an example, its option, and what each answer makes of it.
-  private func ask(
-    _ conventions: SetConventions, _ settings: ImportSettings
-  ) throws(ImportRefusal) {
+  /// Asks all questions that the text leaves open, each with an example, its option, and the effect of each answer; returns
+  /// whether there are any.
+  private func ask(_ conventions: SetConventions, _ log: inout ImportedLog) -> Bool {
+    let settings = log.settings
     var examples: [SetQuestion: [TextRow.Sets]] = [:]
     for row in text.setRows {
       for question in readSets(row.sets, conventions).questions where isAsked(question, row) {
         examples[question, default: []].append(row)
       }
     }
-    var questions: [String] = []
-    var answers: [String] = []
     for question in SetQuestion.allCases {
-      guard let rows = examples[question], let first = rows.first else { continue }
-      let more = rows.count > 1 ? " and \(counted(rows.count - 1, "more line"))" : ""
+      guard let rows = examples[question] else { continue }
       let (name, values) = question.option
-      questions.append(
-        "  \(question.text), as in line \(first.line), \"\(first.text.prefix(longestExample))\"\(more)"
-      )
-      for value in values {
-        let effect = effect(of: first.sets, conventions.answering(question, value), question)
-        questions.append("      \(name) \(value)\(effect.map { "   \($0)" } ?? "")")
+      func effects(_ row: TextRow.Sets) -> [(answer: String, effect: String?)] {
+        values.map {
+          ($0, effect(of: row.sets, conventions.answering(question, $0), question))
+        }
       }
-      answers.append("\(name) \(values[0])")
+      // An example that every answer reads alike shows nothing.
+      let first = rows.first { Set(effects($0).map { $0.effect }).count > 1 } ?? rows[0]
+      let effects = effects(first)
+      let more = rows.count > 1 ? " and \(counted(rows.count - 1, "more line"))" : ""
+      // An answer that leaves the sets open is of no use, unless all do.
+      let useful = effects.filter { $0.effect != nil }
+      let answers = useful.isEmpty ? effects : useful
+      let choices = answers.map { "\(name) \($0)\($1.map { "   \($0)" } ?? "")" }
+      let answer = answers.first { $0.effect != notImported } ?? answers[0]
+      log.ask(
+        ImportQuestion(
+          text:
+            "\(question.text), as in line \(first.line), \"\(first.text.prefix(longestExample))\"\(more)",
+          choices: choices, answer: "\(name) \(answer.0)"))
     }
     if let day = text.openDay, settings.dateOrder == nil {
-      questions.append("  whether the day or the month comes first, as in line \(day)")
-      questions.append("      --date-order dmy or mdy")
-      answers.append("--date-order dmy")
+      log.ask(
+        ImportQuestion(
+          text: "whether the day or the month comes first, as in line \(day)",
+          choices: ["--date-order dmy or mdy"], answer: "--date-order dmy"))
     }
     if let day = text.dayWithoutYear, settings.year == nil {
-      questions.append(
-        "  the year of the first date, in line \(day); later years follow from the order of the days"
-      )
-      questions.append("      --year YYYY")
-      answers.append("--year YYYY")
+      log.ask(
+        ImportQuestion(
+          text:
+            "the year of the first date, in line \(day); later years follow from the order of the days",
+          choices: ["--year YYYY"], answer: "--year YYYY"))
     }
-    guard !questions.isEmpty else { return }
-    throw .needsAnswers(
-      ["w8log needs to know:"] + questions + [
-        "Nothing was written. Answer all of them in one command, such as",
-        "      w8log import \(answers.joined(separator: " ")) …",
-      ])
+    return !log.questions.isEmpty
   }
 
   /// What sets become by one answer; nil where another question is open as well.
@@ -77,7 +95,7 @@ struct DiaryTaking {
     if whole.unit == nil { whole.unit = .kilogram }
     let reading = readSets(sets, whole)
     guard reading.questions.isEmpty else { return nil }
-    guard reading.fault == nil else { return "not imported" }
+    guard reading.fault == nil else { return notImported }
     var text: [UInt8] = []
     for group in groups(of: reading.sets) {
       if !text.isEmpty { text += Array(", ".utf8) }
@@ -93,7 +111,8 @@ struct DiaryTaking {
 
   /// Tells what was decided by the lines of the file.
   private func report(
-    _ known: SetConventions, _ decided: SetConventions, _ log: inout ImportedLog
+    _ known: SetConventions, _ decided: SetConventions, _ evidence: SetEvidence,
+    _ log: inout ImportedLog
   ) {
     for question in SetQuestion.allCases {
       guard known.answer(to: question) == nil, let answer = decided.answer(to: question) else {
@@ -103,32 +122,34 @@ struct DiaryTaking {
         let reading = readSets(row.sets, known)
         return reading.questions.contains(question)
       }
-      guard let first = rows.first else { continue }
-      let example = first.text.prefix(longestExample)
+      let shown = evidence.examples[question]?[answer] ?? rows.first?.text ?? ""
       for row in rows {
         log.remark(
           row.line,
-          "read as \(question.option.name) \(answer), as the other lines show: \"\(example)\"")
+          "read as \(question.option.name) \(answer), as in \"\(shown.prefix(longestExample))\"")
       }
     }
   }
 
   private func take(
     _ day: TextDay, _ conventions: SetConventions, _ log: inout ImportedLog
-  ) throws(ImportRefusal) {
+  ) {
     var session = ImportedSession(
       day: day.stamp.day, start: day.start, end: day.end, title: day.title)
     var notes: [Note] = []
     for row in day.rows {
       switch row.content {
       case .weight(let weight):
-        try log.takeRow(row.line) { (log) throws(RowRefusal) in
-          guard let mass = try weight.mass.mass(in: log), mass.thousandths > 0 else {
+        log.takeRow(row.line) { (log) throws(RowRefusal) in
+          var stamp = weight.stamp
+          stamp.day = day.stamp.day
+          let here = log.moment(stamp)
+          guard let mass = weight.mass.mass(in: &log), mass.thousandths > 0 else {
             throw .row(Reason.badWeight, nil)
           }
           log.take(
             ImportedWeighIn(
-              line: row.line, day: day.stamp.day, time: weight.stamp.time, mass: mass,
+              line: row.line, day: here.day, time: here.time, mass: mass,
               note: weight.rest.isEmpty ? nil : weight.rest))
         }
       case .sets(let sets):
@@ -206,4 +227,5 @@ struct DiaryTaking {
 }
 
 private let longestExample = 40
+private let notImported = "not imported"
 private let numberAlone = "a number alone"

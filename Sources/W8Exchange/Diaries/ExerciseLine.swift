@@ -32,17 +32,27 @@ struct ExerciseLine {
     // A number with words may be of anything.
     if whole.questions == [.singleNumbers], whole.note != nil, counted == nil { return nil }
     if whole.isOfSets, counted == nil {
+      // A score, or a date without a year.
+      if whole.note != nil, isScore(String(text.prefix { $0 != " " })) { return nil }
       (name, sets) = ("", text)
       return
     }
     guard let (name, sets) = counted ?? Self.namedSets(text),
-      isOfTraining(name) || !isOfTimeAlone(sets)
+      isOfTraining(name) || !isOfTimeAlone(sets) && !isScore(sets) && !namesWeight(name)
     else { return nil }
     (self.name, self.sets) = (name, sets)
   }
 
-  /// Without `Set 1:`, `1세트:` and `Satz 2:`.
+  /// Without `Set 1:`, `1세트:` and `Satz 2:`; several with slashes between them become parts.
   private static func withoutSetNumber(_ text: String) -> String {
+    let parts = text.split(separator: "/").map { trimmed(String($0)) }
+    if parts.count > 1, parts.allSatisfy({ withoutOneSetNumber($0) != $0 }) {
+      return parts.map(withoutOneSetNumber).joined(separator: "; ")
+    }
+    return withoutOneSetNumber(text)
+  }
+
+  private static func withoutOneSetNumber(_ text: String) -> String {
     guard let colon = text.firstIndex(of: ":") else { return text }
     let head = text[..<colon].lowercased()
     let letters = head.filter { $0.isLetter }
@@ -150,6 +160,19 @@ private func isOfTimeAlone(_ sets: String) -> Bool {
     && reading.sets.allSatisfy { $0.repetitions == nil && $0.load == nil }
 }
 
+/// Whether sets are two numbers like a score, as `7/10`.
+private func isScore(_ sets: String) -> Bool {
+  let parts = sets.split(separator: "/")
+  return parts.count == 2 && parts.allSatisfy { Int(trimmed(String($0))) != nil }
+}
+
+/// Whether words name a weight, which is none of an exercise.
+func namesWeight(_ words: String) -> Bool {
+  words.lowercased().split { !$0.isLetter }.contains {
+    massUnit(String($0)) == nil && weightNouns.contains(String($0))
+  } && !isOfTraining(words)
+}
+
 /// Whether words name what people do in a gym.
 func isOfTraining(_ words: String) -> Bool {
   words.lowercased().split { !$0.isLetter }.contains {
@@ -175,7 +198,8 @@ private func isPartOfName(_ rest: String) -> Bool {
 /// Whether a text may be the name of an exercise: a letter, few words, no sentence.
 func isExerciseName(_ name: String, _ isBeforeColon: Bool) -> Bool {
   let words = name.split(separator: " ")
-  guard name.contains(where: { $0.isLetter }), words.count <= (isBeforeColon ? 8 : 6),
+  guard name.contains(where: { $0.isLetter }), name.utf8.count > 1,
+    words.count <= (isBeforeColon ? 8 : 6),
     !name.contains(where: { "@→~★?!:,".contains($0) }), !name.contains(". "),
     !name.hasSuffix("."), name.count <= 80
   else { return false }

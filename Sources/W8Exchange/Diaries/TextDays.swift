@@ -1,73 +1,25 @@
+import Primitives
 import W8Engine
-
-/// A line below a day, or what stands behind its date.
-struct TextRow {
-  /// Sets with the exercise that they are of.
-  struct Sets {
-    let line: Int
-    let name: String
-    let sets: String
-    let isWarmUp: Bool
-    /// The line as it stands in the file, without marks.
-    let text: String
-    /// A note on them in another cell.
-    var note: String?
-
-    var isOfKnownExercise: Bool { isOfTraining(name) }
-  }
-  enum Content {
-    case sets(Sets)
-    case weight(WeightOfDay)
-    /// Text, and why it is not read as sets though it looks like them.
-    case note(String, reason: String?, isOfExercise: Bool)
-  }
-  let line: Int
-  let content: Content
-}
-
-/// A day of a diary.
-struct TextDay {
-  let line: Int
-  var stamp: Timestamp
-  /// Whether the line says the year; else that of `stamp` is 2000.
-  var hasYear = true
-  var yearAbove: Int?
-  let headingLevel: Int?
-  /// Whether the name of the file or its front matter says the day.
-  var isOfWholeFile = false
-  var title: String?
-  var start: TimeOfDay?
-  var end: TimeOfDay?
-  var rows: [TextRow] = []
-
-  var hasSets: Bool {
-    rows.contains {
-      if case .sets(let sets) = $0.content {
-        readSets(sets.sets, SetConventions()).questions != [.singleNumbers]
-      } else {
-        false
-      }
-    }
-  }
-
-  /// Whether there is anything to keep of it.
-  var isKept: Bool {
-    rows.contains { if case .note(_, nil, _) = $0.content { false } else { true } }
-  }
-}
 
 /// The days of a text with what stands below each.
 struct TextDays {
   private(set) var days: [TextDay] = []
   /// The lines with text outside any day.
   private(set) var outside: [Int] = []
+  /// The rows with a date of tables that are not read.
+  private(set) var unread: [TextLine] = []
   private var isInDay = false
   /// The exercise that sets alone belong to; nil once other text came between.
   private var current: String?
   /// The year that stands alone above the days.
   private var yearAbove: Int?
   /// The columns of the table at hand.
-  private var table: SetColumnsOfText?
+  private var table: MarkdownTable?
+  private var weights = WeightLineReader()
+  /// The unit of all loads that a sentence says, and its line.
+  private(set) var unitOfText: (unit: MassUnit, line: Int)?
+  /// The last line of text if it has no number, which may name the exercise of a table.
+  private var title: String?
   /// A line that may be the title of the day below it.
   private var pendingTitle: TextLine?
 
@@ -76,6 +28,13 @@ struct TextDays {
 
   /// Finds the days of `lines`; where none of them begins with one, all are of `dayOfFile`.
   init(_ lines: [TextLine], dayOfFile: Timestamp? = nil) {
+    var lines = lines
+    // In org one star makes a heading as well.
+    if lines.contains(where: { $0.whole.hasPrefix("** ") && !$0.whole.hasSuffix("**") }) {
+      for index in lines.indices where lines[index].whole.hasPrefix("* ") {
+        lines[index].headingLevel = 1
+      }
+    }
     let hasDay = lines.contains { if case .day = $0.content { true } else { false } }
     if let dayOfFile, !hasDay { beginFile(dayOfFile) }
     var (isCode, isComment, isFrontMatter) = (false, false, false)
@@ -102,10 +61,14 @@ struct TextDays {
         continue
       }
       if isCode { continue }
+      let next = next(in: lines, after: index)
+      followTitle(line, next: next)
       switch line.content {
       case .blank, .skipped: continue
       case .day(let stamp, let rest): begin(line, stamp, rest)
-      case .dayWithoutYear(let stamp, let rest):
+      case .dayWithoutYear(_, _, isBare: true) where !isAfterBlank(lines, index):
+        take(line, next: next)
+      case .dayWithoutYear(let stamp, let rest, _):
         begin(line, stamp, rest)
         days[days.count - 1].hasYear = false
         days[days.count - 1].yearAbove = yearAbove
@@ -113,11 +76,47 @@ struct TextDays {
         yearAbove = year
         if line.headingLevel == nil { outside.append(line.number) }
       case .text:
-        take(
-          line,
-          next: lines[(index + 1)...].first { if case .blank = $0.content { false } else { true } })
+        readUnit(line)
+        take(line, next: next)
       }
     }
+  }
+
+  /// Whether a date stands alone at the beginning of the text or after a blank line.
+  private func isAfterBlank(_ lines: [TextLine], _ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    if case .blank = lines[index - 1].content { return true }
+    return lines[index - 1].headingLevel != nil
+  }
+
+  /// Follows what a title of training, such as `## Squat`, says of the dated numbers below it.
+  private mutating func followTitle(_ line: TextLine, next: TextLine?) {
+    switch line.content {
+    case .day, .dayWithoutYear, .skipped, .year: return
+    case .blank: _ = weights.read("")
+    case .text:
+      guard line.headingLevel != nil || next?.opensDay == true else { return }
+      _ = weights.read(line.whole)
+      // A heading between days is of neither.
+      if line.headingLevel != nil, next?.opensDay == true, days.last?.headingLevel == nil {
+        isInDay = false
+      }
+    }
+  }
+
+  private func next(in lines: [TextLine], after index: Int) -> TextLine? {
+    lines[(index + 1)...].first { if case .blank = $0.content { false } else { true } }
+  }
+
+  /// Notes the unit that a sentence such as `Weights in lb.` says of all loads.
+  private mutating func readUnit(_ line: TextLine) {
+    guard unitOfText == nil, !line.text.contains(where: isDecimalDigit) else { return }
+    let words = line.text.lowercased().split { !$0.isLetter }.map(String.init)
+    let units = Set(words.compactMap { massUnit($0) })
+    guard let unit = units.first, units.count == 1, unit != .stone,
+      words.contains(where: wordsForAllLoads.contains)
+    else { return }
+    unitOfText = (unit, line.number)
   }
 
   /// All rows with sets.
@@ -179,6 +178,13 @@ struct TextDays {
     var day = TextDay(line: line.number, stamp: stamp, headingLevel: line.headingLevel)
     (isInDay, current) = (true, nil)
     day.start = stamp.time
+    // A heading whose date the next line says again.
+    if let last = days.last, last.stamp.day == stamp.day, last.rows.isEmpty, let title = last.title
+    {
+      days.removeLast()
+      day.rows.append(
+        TextRow(line: last.line, content: .note(title, reason: nil, isOfExercise: false)))
+    }
     // Apps share the title above the date with its time.
     if stamp.second != nil, rest.isEmpty, let title = pendingTitle {
       day.title = title.text
@@ -188,8 +194,8 @@ struct TextDays {
       }
     }
     pendingTitle = nil
-    var reader = WeightLineReader()
-    if case .weighIn(let weight) = reader.read(line.text) {
+    let found = weights.read(line.text)
+    if case .weighIn(let weight) = found {
       day.rows.append(TextRow(line: line.number, content: .weight(weight)))
     } else if !rest.isEmpty {
       read(rest, of: line, &day)
@@ -217,6 +223,10 @@ struct TextDays {
     if rest.contains(where: isDecimalDigit) {
       if let exercise = ExerciseLine(rest), !exercise.name.isEmpty, isOneLine(exercise) {
         return day.rows.append(row(exercise, line, rest))
+      }
+      if rest.first?.isLetter == true, reasonOfSets(rest) == nil {
+        day.title = rest
+        return
       }
       let reason = "a number with words is no body weight"
       return day.rows.append(
@@ -248,10 +258,11 @@ struct TextDays {
     if isInDay, let level = line.headingLevel, let own = days.last?.headingLevel, level <= own {
       isInDay = false
     }
-    guard isInDay else { return outside.append(line.number) }
-    let last = days.count - 1
     if line.whole.hasPrefix("|") { return takeRow(line) }
     table = nil
+    title = line.text.contains(where: isDecimalDigit) ? nil : line.text
+    guard isInDay else { return outside.append(line.number) }
+    let last = days.count - 1
     if takeBodyWeight(line) { return }
     if let exercise = ExerciseLine(line.text, isBelowExercise: current != nil, isItem: line.isItem),
       !exercise.name.isEmpty || current != nil
@@ -278,26 +289,32 @@ struct TextDays {
         content: .note(line.text, reason: reason, isOfExercise: isOfExercise)))
   }
 
-  /// A row of a table of Markdown below a day: its header, or an exercise with its sets.
+  /// Reads a row of a Markdown table: its header, sets of the day above, or a day with its sets or weight.
   private mutating func takeRow(_ line: TextLine) {
     let cells = line.whole.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
       .map { trimmed($0.filter { $0 != "*" && $0 != "`" }) }
     guard let table else {
-      self.table = SetColumnsOfText(cells)
-      if self.table == nil { outside.append(line.number) }
+      self.table = MarkdownTable(
+        cells, exercise: title.flatMap { isExerciseName($0, true) ? $0 : nil })
+      let hasDate = cells.contains { TextLine.day($0, isTitle: false) != nil }
+      if self.table == nil, hasDate {
+        unread.append(line)
+      } else if self.table == nil || !isInDay {
+        outside.append(line.number)
+      }
       return
     }
-    let text = cells.joined(separator: " | ")
-    guard let (name, sets) = table.sets(in: cells) else {
-      return days[days.count - 1].rows.append(
-        TextRow(line: line.number, content: .note(text, reason: notUnderstood, isOfExercise: false))
-      )
+    if let date = table.date {
+      guard let cell = table.cell(date, cells), let (stamp, _) = TextLine.day(cell, isTitle: false)
+      else { return outside.append(line.number) }
+      isInDay = false
+      if days.last?.stamp.day != stamp.day {
+        days.append(TextDay(line: line.number, stamp: stamp, headingLevel: nil))
+      }
+    } else if !isInDay {
+      return outside.append(line.number)
     }
-    var row = TextRow.Sets(
-      line: line.number, name: name, sets: sets, isWarmUp: false,
-      text: trimmed(text, of: "| "))
-    row.note = table.note(in: cells)
-    days[days.count - 1].rows.append(TextRow(line: line.number, content: .sets(row)))
+    days[days.count - 1].rows.append(table.row(line, cells, days[days.count - 1].stamp))
   }
 
   /// A weight behind a word for that of the body; `weight` alone is one before the first exercise.
@@ -340,52 +357,17 @@ private func reasonOfSets(_ text: String) -> String? {
     default: false
     }
   }
-  guard looksLikeSets else { return nil }
   let head = trimmed(String(signs[..<first]), of: ":-– ").lowercased()
+  if namesWeight(head) { return "a weight that may not be of the body" }
+  guard looksLikeSets else { return nil }
   if wordsOfOtherKeys.contains(head) { return nil }
   for case .fault(let reason) in tokens { return reason }
   return readSets(String(signs[behindColon...]), SetConventions()).fault ?? notUnderstood
 }
 
-/// The columns of a table below a day, which has an exercise in each row.
-private struct SetColumnsOfText {
-  private let exercise: Int
-  private let count, repetitions, load, note: Int?
-  private let unit: String
-
-  init?(_ header: [String]) {
-    var table = TableHeader(header)
-    guard let columns = SetColumns(&table, map: [:], needsDay: false),
-      let exercise = columns[.exercise]
-    else { return nil }
-    self.exercise = exercise
-    (count, repetitions) = (columns[.count], columns[.repetitions])
-    (load, note) = (columns[.weight], columns[.note])
-    unit = columns.massUnit?.symbol ?? ""
-  }
-
-  /// The name and the sets of a row; nil where it lacks one of them.
-  func sets(in cells: [String]) -> (String, String)? {
-    guard let name = cell(exercise, cells), isExerciseName(name, true) else { return nil }
-    var repetitions = cell(repetitions, cells) ?? ""
-    if let count = cell(count, cells), !repetitions.isEmpty {
-      repetitions = "\(count)x\(repetitions)"
-    }
-    guard let load = cell(load, cells) else {
-      return repetitions.isEmpty ? nil : (name, repetitions)
-    }
-    let ownUnit = load.contains { $0.isLetter } ? "" : unit
-    return (name, "\(repetitions) @ \(load)\(ownUnit)")
-  }
-
-  func note(in cells: [String]) -> String? { cell(note, cells) }
-
-  private func cell(_ index: Int?, _ cells: [String]) -> String? {
-    guard let index, cells.indices.contains(index), !cells[index].isEmpty, cells[index] != "-"
-    else { return nil }
-    return cells[index]
-  }
-}
+private let wordsForAllLoads: Set<String> = [
+  "weights", "loads", "everything", "all", "unit", "units", "gewichte", "poids", "pesos", "pesi",
+]
 
 /// No person weighs more thousandths of any unit.
 private let heaviestPerson = 1_000_000

@@ -10,7 +10,8 @@ struct TextLine {
     /// It opens a day; behind the date stands `rest`.
     case day(Timestamp, rest: String)
     /// It opens a day whose year stands elsewhere; that of `stamp` is 2000.
-    case dayWithoutYear(Timestamp, rest: String)
+    /// `isBare` if neither a weekday nor a heading shows that it is a date.
+    case dayWithoutYear(Timestamp, rest: String, isBare: Bool)
     /// It is a year alone, which the dates below have.
     case year(Int)
     case text
@@ -21,13 +22,20 @@ struct TextLine {
   let whole: String
   /// The line without the marks of lists, headings and bold text.
   let text: String
-  /// The level of a heading; nil for other lines.
-  let headingLevel: Int?
+  /// The level of a heading, in org of stars; nil for other lines.
+  var headingLevel: Int?
   let isBold: Bool
   /// Whether it has the mark of an item of a list.
   var isItem: Bool { ["- ", "* ", "+ ", "• "].contains(String(whole.prefix(2))) }
   let isDeep: Bool
   let content: Content
+  /// Whether a day begins with it.
+  var opensDay: Bool {
+    switch content {
+    case .day, .dayWithoutYear: true
+    case .blank, .skipped, .year, .text: false
+    }
+  }
 
   /// Reads a line; a date in the middle counts in headings alone.
   init(_ line: String, number: Int) {
@@ -36,18 +44,22 @@ struct TextLine {
     isDeep = line.prefix { $0 == " " || $0 == "\t" }.count > 1
     let hashes = whole.prefix { $0 == "#" }.count
     let stars = whole.prefix { $0 == "*" }.count
-    let isHeading = 1...6 ~= hashes && whole.dropFirst(hashes).first == " "
-    headingLevel = isHeading ? hashes : nil
-    isBold = stars == 2
+    let isHeading =
+      1...6 ~= hashes && whole.dropFirst(hashes).first == " "
+      || stars > 1 && whole.dropFirst(stars).first == " "
+    headingLevel = isHeading ? max(hashes, stars) : nil
+    isBold = stars == 2 && !isHeading
     text = Self.withoutMarks(whole)
     if whole.isEmpty {
       content = .blank
-    } else if !whole.contains(where: { $0.isLetter || $0.isNumber }) || whole.hasPrefix("<!--") {
+    } else if !whole.contains(where: { $0.isLetter || $0.isNumber }) || whole.hasPrefix("<!--")
+      || Self.isTag(whole)
+    {
       content = .skipped
     } else if let (stamp, rest) = Self.day(text, isTitle: isHeading || isBold) {
       content = .day(stamp, rest: rest)
-    } else if let (stamp, rest) = Self.dayWithoutYear(text, isTitle: isHeading || isBold) {
-      content = .dayWithoutYear(stamp, rest: rest)
+    } else if let (stamp, rest, isBare) = Self.dayWithoutYear(text, isHeading: isHeading) {
+      content = .dayWithoutYear(stamp, rest: rest, isBare: isBare)
     } else if let year = Int(text), 1900..<2100 ~= year {
       content = .year(year)
     } else {
@@ -55,39 +67,74 @@ struct TextLine {
     }
   }
 
-  /// The date without a year that a text begins with, beside a day of the week or in a title, and the rest.
-  private static func dayWithoutYear(_ text: String, isTitle: Bool) -> (Timestamp, String)? {
+  /// Returns the date without a year that a text begins with and the rest: beside a weekday, in a heading, or with nothing
+  /// behind it but the end, `:` or `-`.
+  private static func dayWithoutYear(
+    _ text: String, isHeading: Bool
+  ) -> (Timestamp, String, isBare: Bool)? {
     let words = text.split(separator: " ").map(String.init)
     let signs = "()[],:"
-    let start = words.first.map { weekday(trimmed($0, of: signs + ".")) != nil } == true ? 1 : 0
+    let start =
+      words.first.map { weekdayNamed(trimmed($0, of: signs + ".")) != nil } == true ? 1 : 0
     for count in [2, 1] where start + count <= words.count {
       let rest = words[(start + count)...]
       let hasWeekday =
-        start == 1 || rest.first.map { weekday(trimmed($0, of: signs + ".")) != nil } == true
-      let date = trimmed(words[start..<(start + count)].joined(separator: " "), of: signs)
-      guard hasWeekday || isTitle else { continue }
-      let isSlashed =
-        date.split(separator: "/").count == 2 && date.allSatisfy { isDecimalDigit($0) || $0 == "/" }
-      let isDotted = date.hasSuffix(".") && date.split(separator: ".").count == 2
-      let whole = isSlashed ? "\(date)/2000" : isDotted ? "\(date)2000" : "\(date) 2000"
+        start == 1 || rest.first.map { weekdayNamed(trimmed($0, of: signs + ".")) != nil } == true
+      let written = words[start..<(start + count)].joined(separator: " ")
+      let date = trimmed(written, of: signs)
+      let isEnded =
+        rest.isEmpty || written.hasSuffix(":")
+        || rest.first.map { ["-", "–", "—", "|"].contains($0) } == true
+      // `Set 1:` is no date, though it is one in Italian.
+      guard hasWeekday || isHeading || isEnded && !ExerciseLine.isSetLine(text) else { continue }
+      let slashed = date.split(separator: "/")
+      let isSlashed = slashed.count == 2 && date.allSatisfy { isDecimalDigit($0) || $0 == "/" }
+      let dotted = date.split(separator: ".")
+      // `25.03` alone; `12.5` is a number.
+      let isDotted =
+        dotted.count == 2 && date.allSatisfy { isDecimalDigit($0) || $0 == "." }
+        && (date.hasSuffix(".") || dotted[1].count == 2)
+      guard isSlashed || isDotted || date.contains(where: { $0.isLetter }) else { continue }
+      let whole =
+        isSlashed ? "\(date)/2000" : isDotted ? "\(dotted[0]).\(dotted[1]).2000" : "\(date) 2000"
       guard date.contains(where: isDecimalDigit), let stamp = readTimestamp(whole.utf8) else {
         continue
       }
-      return (stamp, Self.rest(rest))
+      return (stamp, Self.rest(rest), !hasWeekday && !isHeading)
     }
     return nil
+  }
+
+  /// Whether a line is a tag of HTML alone, such as `<br>`.
+  private static func isTag(_ whole: String) -> Bool {
+    whole.first == "<" && whole.firstIndex(of: ">") == whole.indices.last
+      && !whole.contains(where: isDecimalDigit)
+  }
+
+  /// Without `1. ` or `1) `, the mark of an item; `1. May` is a date.
+  private static func withoutItemNumber(_ text: Substring) -> Substring {
+    let digits = text.prefix(while: isDecimalDigit)
+    let rest = text.dropFirst(digits.count)
+    guard 1...2 ~= digits.count, let sign = rest.first, sign == "." || sign == ")",
+      rest.dropFirst().first == " "
+    else { return text }
+    let item = rest.dropFirst(2).drop { $0 == " " }
+    let word = item.prefix { $0.isLetter }.lowercased()
+    return item.first?.isLetter == true && DateWords.month(word) == nil ? item : text
   }
 
   /// Without the marks of lists, headings, quotes, links, bold text and boxes to tick.
   private static func withoutMarks(_ whole: String) -> String {
     var rest = whole[...]
     while rest.first == "#" { rest.removeFirst() }
+    let stars = rest.prefix { $0 == "*" }.count
+    if stars > 1, rest.dropFirst(stars).first == " " { rest = rest.dropFirst(stars) }
     rest = rest.drop { $0 == " " }
     for mark in ["> ", "- ", "* ", "+ ", "• ", "– "] where rest.hasPrefix(mark) {
       rest = rest.dropFirst(mark.count).drop { $0 == " " }
     }
     for box in ["[ ] ", "[x] ", "[X] "] where rest.hasPrefix(box) { rest = rest.dropFirst(4) }
-    var text = String(rest)
+    var text = String(withoutItemNumber(rest))
     for mark in ["**", "__", "[[", "]]", "`"] {
       text = text.split(separator: mark, omittingEmptySubsequences: false).joined()
     }
@@ -95,7 +142,7 @@ struct TextLine {
   }
 
   /// The date that a text begins with, and the rest; in a title it may stand in brackets or at the end.
-  private static func day(_ text: String, isTitle: Bool) -> (Timestamp, String)? {
+  static func day(_ text: String, isTitle: Bool) -> (Timestamp, String)? {
     var words = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     if let first = words.first?.lowercased(), ["date:", "d", "datum:", "day:"].contains(first) {
       words.removeFirst()
@@ -147,7 +194,7 @@ extension Timestamp {
   /// The same, of the order of day and month that a day of the week among `words` allows, if it allows one only.
   fileprivate func ofWeekday(in words: ArraySlice<String>) -> Timestamp {
     guard case .slashed = day,
-      let number = words.lazy.compactMap({ weekday(trimmed($0, of: "()[],.:")) }).first
+      let number = words.lazy.compactMap({ weekdayNamed(trimmed($0, of: "()[],.:")) }).first
     else { return self }
     let orders: [DateOrder] = [.dayFirst, .monthFirst]
     let fitting = orders.compactMap { day.date($0) }.filter { $0.weekday == number }
@@ -155,21 +202,6 @@ extension Timestamp {
     return Timestamp(day: .known(date), second: second, zoneMinutes: zoneMinutes)
   }
 }
-
-/// The day of the week that a word means; nil for other words.
-private func weekday(_ word: String) -> Weekday? {
-  let word = word.lowercased()
-  return weekdays.lazy.compactMap { $0.firstIndex(of: word) }.first.map { Weekday.allCases[$0] }
-}
-
-private let weekdays = [
-  "monday tuesday wednesday thursday friday saturday sunday", "mon tue wed thu fri sat sun",
-  "montag dienstag mittwoch donnerstag freitag samstag sonntag", "mo di mi do fr sa so",
-  "lundi mardi mercredi jeudi vendredi samedi dimanche",
-  "lunes martes miércoles jueves viernes sábado domingo",
-  "lunedì martedì mercoledì giovedì venerdì sabato domenica",
-  "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
-].map { $0.split(separator: " ").map(String.init) }
 
 /// No date has more words.
 let mostWordsOfDate = 8

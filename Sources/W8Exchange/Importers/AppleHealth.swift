@@ -28,9 +28,9 @@ private struct HealthRecords: ElementReading {
     takenDepth = nil
     if reader.isNamed("Record"), let type = reader.attribute("type") {
       if type.elementsEqual("HKQuantityTypeIdentifierBodyMass".utf8) {
-        try log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeMass(reader, &log) }
+        log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeMass(reader, &log) }
       } else if type.elementsEqual("HKQuantityTypeIdentifierBodyFatPercentage".utf8) {
-        try log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeFat(reader, &log) }
+        log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeFat(reader, &log) }
       } else {
         log.remark(reader.line, "records of other kinds than weight and share of fat, passed by")
       }
@@ -61,7 +61,7 @@ private struct HealthRecords: ElementReading {
     let unit = written.isEmpty ? nil : try knownMassUnit(written)
     guard let number = readNumber(reader.attribute("value") ?? []), number.thousandths > 0,
       number.suffix.isEmpty,
-      let mass = ImportedMass(thousandths: number.thousandths, unit: try log.unit(unit))
+      let mass = ImportedMass(thousandths: number.thousandths, unit: log.unit(unit))
     else { throw .row(Reason.badWeight, reader.attribute("value").map { unescaped($0) }) }
     if weighIns[start] == nil { weighIns[start] = log.weighIns.count }
     log.weighIns.append(

@@ -126,6 +126,6 @@ private struct ExerciseColumnRows: RowReading {
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
     var diary = DiaryTaking(TextDays(days: days))
-    try diary.take(into: &log)
+    diary.take(into: &log)
   }
 }

@@ -72,7 +72,7 @@ private struct GramRows: RowTaking {
   }
 
   func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {
-    let here = try log.moment(try log.timestamp(row, time))
+    let here = log.moment(try log.timestamp(row, time))
     guard let number = readNumber(row.raw(grams)), number.thousandths > 0,
       let mass = ImportedMass(thousandths: (number.thousandths + 500) / 1000, unit: .kilogram)
     else { throw .row(Reason.badWeight, log.text(row, grams)) }
@@ -88,7 +88,7 @@ private struct FitbitRecords: DocumentReading {
       throw .unreadable(line: nil, "this is no archive of Fitbit, which is an array of objects")
     }
     for (index, record) in records.enumerated() {
-      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(record, index + 1, &log) }
+      log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(record, index + 1, &log) }
     }
   }
 

@@ -29,7 +29,7 @@ private struct GarminRows: RowReading {
     if row.decoded(time).text.lowercased() == "time" { return }
     // Below a date that cannot be read nothing is of the day before.
     if readTime(row.raw(time)) == nil { day = nil }
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+    log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
   }
 
   private func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal) {

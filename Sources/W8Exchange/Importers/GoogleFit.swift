@@ -33,7 +33,7 @@ private struct DataPoints: DocumentReading {
     }
     log.passMembers(of: document, besides: documentMembers)
     for (index, point) in points.enumerated() {
-      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(point, index + 1, &log) }
+      log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(point, index + 1, &log) }
     }
   }
 
@@ -46,7 +46,7 @@ private struct DataPoints: DocumentReading {
     guard let start = nanoseconds(point["startTimeNanos"]),
       let stamp = Timestamp(epochSeconds: start / 1_000_000_000)
     else { throw .row(Reason.badDate, point["startTimeNanos"]?.shown) }
-    let here = try log.moment(stamp)
+    let here = log.moment(stamp)
     let values = values(point)
     guard let weight = values.first?["fpVal"]?.writtenNumber, weight.thousandths > 0,
       let mass = ImportedMass(thousandths: weight.thousandths, unit: .kilogram)

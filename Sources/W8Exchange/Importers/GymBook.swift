@@ -5,25 +5,56 @@ extension Importer {
   static let gymBook = Importer(
     name: "gymbook", title: "GymBook",
     recognition:
-      "columns Date, Exercise, Repetitions / Time and Weight / Distance, or the same in German",
+      "columns Date, Exercise, Repetitions / Time and Weight / Distance, or its twelve columns in any language",
+    hasLifts: true,
     header: { header in
-      header.names.contains(where: { repetitionsOrTime.contains($0) })
-        && header.names.contains(where: { weightOrDistance.contains($0) })
+      header.hasShapeOfGymBook
+        || header.names.contains(where: { repetitionsOrTime.contains($0) })
+          && header.names.contains(where: { weightOrDistance.contains($0) })
     },
-    dialect: SetDialect(
-      names: [
-        .date: ["date", "datum"], .workout: ["workout", "training"],
-        .time: ["time", "zeit", "uhrzeit"], .exercise: ["exercise", "übung"],
-        .repetitionsOrTime: repetitionsOrTime, .weightOrDistance: weightOrDistance,
-        .note: ["notes", "note", "notizen", "notiz"],
-        .skipped: ["skipped", "übersprungen", "ausgelassen"],
-      ],
-      session: [.workout, .time],
-      notDone: { row, columns, _ in
-        answers[row.decoded(columns[.skipped]).text.lowercased()] == true
-          ? "sets that were skipped" : nil
-      },
-      complete: complete))
+    rows: { (header, _) throws(ImportRefusal) in
+      var dialect = SetDialect(
+        names: [
+          .date: ["date", "datum"], .workout: ["workout", "training"],
+          .time: ["time", "zeit", "uhrzeit"], .exercise: ["exercise", "übung"],
+          .kind: [columns[kindColumn]],
+          .repetitionsOrTime: repetitionsOrTime, .weightOrDistance: weightOrDistance,
+          .note: ["notes", "note", "notizen", "notiz"],
+          .skipped: ["skipped", "übersprungen", "ausgelassen"],
+        ],
+        session: [.workout],
+        notDone: { row, columns, _ in
+          answers[row.decoded(columns[.skipped]).text.lowercased()] == true
+            ? "sets that were skipped" : nil
+        },
+        complete: complete)
+      if header.hasShapeOfGymBook {
+        // The header of this column names the kinds in their order, in the language of the app.
+        let kinds = header.names[kindColumn].split(separator: "/").map { SetKind.key(String($0)) }
+        dialect.kinds = [
+          kinds[0]: .normal, kinds[1]: .warmUp, kinds[2]: .label("cool-down"),
+        ]
+        header = header.renamed(columns)
+      }
+      return SetRows(try SetColumns(&header, dialect))
+    })
+}
+
+/// The twelve columns of an export, in their order.
+private let columns = [
+  "date", "workout", "time", "exercise", "region", "muscle groups (primary)",
+  "muscle groups (secondary)", "set / warm-up set / cool-down set", "repetitions / time",
+  "weight / distance", "notes", "skipped",
+]
+private let kindColumn = 7
+
+extension TableHeader {
+  /// Whether these are the columns of GymBook, in whatever language: twelve, of which three name alternatives.
+  fileprivate var hasShapeOfGymBook: Bool {
+    names.count == columns.count
+      && zip(names, columns).allSatisfy { $0.count { $0 == "/" } == $1.count { $0 == "/" } }
+      && Set(names[kindColumn].split(separator: "/").map { SetKind.key(String($0)) }).count == 3
+  }
 }
 
 private let repetitionsOrTime = [

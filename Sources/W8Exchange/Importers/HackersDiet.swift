@@ -63,7 +63,7 @@ private struct HackersDietRows: RowReading {
     switch row.decoded(date).text {
     case "StartTrend": unit = diaryUnit(row.decoded(rung).text)
     case "Date", "Epoch", "User", "Preferences", "Diet-Plan": break
-    default: try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+    default: log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
     }
   }
 
@@ -111,7 +111,7 @@ private struct MonthLogs: ElementReading {
     case "month": month = trimmed(text)
     case "weight-unit": unit = diaryUnit(trimmed(text))
     case "date", "weight", "rung", "flag", "comment": fields[name] = trimmed(text)
-    case "day": try log.takeRow(line) { (log) throws(RowRefusal) in try take(&log) }
+    case "day": log.takeRow(line) { (log) throws(RowRefusal) in try take(&log) }
     default: break
     }
     text = ""
@@ -127,7 +127,7 @@ private struct MonthLogs: ElementReading {
     if let weight = field("weight") {
       guard let number = readNumber(Array(weight.utf8)[...]), number.thousandths > 0,
         number.suffix.isEmpty,
-        let mass = ImportedMass(thousandths: number.thousandths, unit: try log.unit(unit))
+        let mass = ImportedMass(thousandths: number.thousandths, unit: log.unit(unit))
       else { throw .row(Reason.badWeight, weight) }
       day.mass = mass
     }

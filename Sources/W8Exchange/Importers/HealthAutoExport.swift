@@ -53,7 +53,7 @@ private struct HealthMetrics: DocumentReading {
             number, "records of other kinds than weight, share of fat and waist, passed by")
           continue
         }
-        try log.takeRow(number) { (log) throws(RowRefusal) in
+        log.takeRow(number) { (log) throws(RowRefusal) in
           try take(point, number, as: kind, unit, &log)
         }
       }
@@ -84,7 +84,7 @@ private struct HealthMetrics: DocumentReading {
     switch kind {
     case .weight:
       weighIn.mass = try point.mass("qty") { () throws(RowRefusal) in
-        unit.isEmpty ? try log.unit(nil) : try knownMassUnit(unit)
+        unit.isEmpty ? log.unit(nil) : try knownMassUnit(unit)
       }
       guard weighIn.mass != nil else { throw .row(Reason.badWeight, quantity) }
     case .fat:

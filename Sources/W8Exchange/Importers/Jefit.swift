@@ -40,7 +40,7 @@ private struct JefitLines: TextLineReading {
     var sessions: [String: Int] = [:]
     for exercise in logs {
       let taken = sets.removeValue(forKey: exercise.id) ?? []
-      try log.takeRow(exercise.line) { (log) throws(RowRefusal) in
+      log.takeRow(exercise.line) { (log) throws(RowRefusal) in
         try take(exercise, taken, &sessions, &log)
       }
       for _ in taken { log.countRow() }
@@ -74,7 +74,7 @@ private struct JefitLines: TextLineReading {
     case "PROFILE":
       let (date, weight) = (header.index(of: "mydate"), header.index(of: "weight"))
       let fat = header.index(of: "fatpercent")
-      try log.takeRow(row.line) { (log) throws(RowRefusal) in
+      log.takeRow(row.line) { (log) throws(RowRefusal) in
         try takeWeight(row, date, weight, fat, &log)
       }
       header.passBy("_id", "row_id", "userid", "edit_time")
@@ -168,7 +168,7 @@ private struct JefitLines: TextLineReading {
     let key = span == nil ? exercise.date : exercise.session
     if let known = sessions[key] { return known }
     var begun = span.flatMap { Timestamp(epochSeconds: $0.start) }
-    if let known = begun { begun = try log.local(known) }
+    if let known = begun { begun = log.local(known) }
     guard let stamp = begun ?? readTimestamp(exercise.date.utf8) else {
       throw .row(Reason.badDate, exercise.date)
     }
@@ -238,7 +238,7 @@ private struct JefitSet {
     if let number = number(weight), number.thousandths != 0 {
       guard
         let mass = ImportedMass(
-          thousandths: number.thousandths, unit: try log.unit(weightUnit ?? known))
+          thousandths: number.thousandths, unit: log.unit(weightUnit ?? known))
       else { throw .row(Reason.badLoad, weight) }
       set.load = .mass(mass)
     }
@@ -248,7 +248,7 @@ private struct JefitSet {
       set.seconds = time
     }
     if let length = number(distance)?.thousandths, length > 0 {
-      let unit = try log.distanceUnit(distanceUnit, beside: known, line: line)
+      let unit = log.distanceUnit(distanceUnit, beside: known, line: line)
       set.distance = ImportedDistance(thousandths: length, unit: unit)
     }
     try set.settle()

@@ -41,8 +41,8 @@ private struct KlogLines: TextLineReading {
     guard let (mass, note) = namedWeight(summary) else {
       return log.remark(number, "times and summaries without a weight, passed by")
     }
-    try log.takeRow(number) { (log) throws(RowRefusal) in
-      guard mass.thousandths > 0, let mass = try mass.mass(in: log) else {
+    log.takeRow(number) { (log) throws(RowRefusal) in
+      guard mass.thousandths > 0, let mass = mass.mass(in: &log) else {
         throw .row(Reason.badWeight, summary)
       }
       log.take(

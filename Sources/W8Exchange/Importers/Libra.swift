@@ -23,7 +23,7 @@ private struct LibraLines: TextLineReading {
     if line.first == UInt8(ascii: "#") {
       readComment(decodedText(line).text.lowercased())
     } else {
-      try log.takeRow(number) { (log) throws(RowRefusal) in try take(line, number, &log) }
+      log.takeRow(number) { (log) throws(RowRefusal) in try take(line, number, &log) }
     }
   }
 
@@ -56,12 +56,12 @@ private struct LibraLines: TextLineReading {
     guard let stamp = readTimestamp(cell(date)) else {
       throw .row(Reason.badDate, decodedText(cell(date)).text)
     }
-    let here = try log.moment(stamp)
+    let here = log.moment(stamp)
     var mass: ImportedMass?
     if holdsValue(cell(weight)) {
       guard let written = readNumber(cell(weight)), written.thousandths > 0, written.suffix.isEmpty
       else { throw .row(Reason.badWeight, decodedText(cell(weight)).text) }
-      mass = ImportedMass(thousandths: written.thousandths, unit: try log.unit(unit))
+      mass = ImportedMass(thousandths: written.thousandths, unit: log.unit(unit))
       guard mass != nil else { throw .row(Reason.badWeight, decodedText(cell(weight)).text) }
     }
     var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass)
@@ -86,7 +86,7 @@ private struct LibraLines: TextLineReading {
 
 extension ImportedLog {
   /// The day and time of a weigh-in in the place of the user: a clock that is not that of Greenwich is theirs.
-  func moment(_ stamp: Timestamp) throws(RowRefusal) -> Timestamp {
-    stamp.zoneMinutes == 0 ? try local(stamp) : stamp
+  mutating func moment(_ stamp: Timestamp) -> Timestamp {
+    stamp.zoneMinutes == 0 ? local(stamp) : stamp
   }
 }

@@ -35,7 +35,7 @@ private struct LiftohistoryLines: TextLineReading {
       log.countRow()
       log.leaveOut(number, Reason.badDate)
     } else {
-      try log.takeRow(number) { (log) throws(RowRefusal) in try take(text, number, &log) }
+      log.takeRow(number) { (log) throws(RowRefusal) in try take(text, number, &log) }
       notes = []
     }
   }

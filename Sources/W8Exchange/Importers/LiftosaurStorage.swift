@@ -32,7 +32,7 @@ private struct LiftosaurStorage: DocumentReading {
     for group in stats?.members ?? [] {
       for kind in group.value.objectValue?.members ?? [] {
         for (index, value) in (kind.value.arrayValue ?? []).enumerated() {
-          try log.takeRow(index + 1) { (log) throws(RowRefusal) in
+          log.takeRow(index + 1) { (log) throws(RowRefusal) in
             try take(value, kind.key, index + 1, &indices, &log)
           }
         }
@@ -52,7 +52,7 @@ private struct LiftosaurStorage: DocumentReading {
       exercise.notes = [note(entry)].compactMap { $0 }
       for (list, isWarmUp) in [("warmupSets", true), ("sets", false)] {
         for value in entry[list]?.arrayValue ?? [] {
-          try log.takeRow(number) { (log) throws(RowRefusal) in
+          log.takeRow(number) { (log) throws(RowRefusal) in
             guard value["completedReps"].map({ !$0.isNull }) ?? false else {
               return log.setAside(number, "sets that were planned and not done")
             }
@@ -88,7 +88,7 @@ private struct LiftosaurStorage: DocumentReading {
       milliseconds.flatMap { Timestamp(epochSeconds: $0 / 1_000_000) }
       ?? record["date"]?.stringValue.flatMap { readTimestamp($0.utf8) }
     guard let stamp else { throw .row(Reason.badDate, record["date"]?.stringValue) }
-    let here = try log.moment(stamp)
+    let here = log.moment(stamp)
     var session = ImportedSession(
       day: here.day, start: here.time, title: record["dayName"]?.stringValue)
     if let end = record["endTime"]?.writtenNumber?.thousandths, let start = milliseconds,
@@ -174,7 +174,7 @@ private struct LiftosaurStorage: DocumentReading {
     guard let milliseconds = value["timestamp"]?.writtenNumber?.thousandths,
       let stamp = Timestamp(epochSeconds: milliseconds / 1_000_000)
     else { throw .row(Reason.badDate, nil) }
-    let here = try log.moment(stamp)
+    let here = log.moment(stamp)
     let written = value["value"]?["value"]?.writtenNumber
     var weighIn = ImportedWeighIn(line: number, day: here.day, time: here.time, mass: nil)
     switch kind {

@@ -36,7 +36,7 @@ private struct OwnSetRows: RowReading {
 
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
     let cells = columns.mapValues { row.decoded($0).text }
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in
+    log.takeRow(row.line) { (log) throws(RowRefusal) in
       try sets.take(row.line, &log) { cells[$0].flatMap { $0.isEmpty ? nil : $0 } }
     }
   }
@@ -68,7 +68,7 @@ private struct OwnDocuments: TextLineReading {
   private mutating func take(_ row: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     number += 1
     let number = number
-    try log.takeRow(number) { (log) throws(RowRefusal) in
+    log.takeRow(number) { (log) throws(RowRefusal) in
       if row["exerciseNumber"] != nil {
         try sets.take(number, &log) { row.cell($0) }
       } else {
@@ -196,7 +196,7 @@ private struct OwnSets {
         isTrue(exercise.cell("superset")) && !log.sessions[index].exercises.isEmpty
       new.notes = lines(exercise.cell("notes"))
       for set in exercise["sets"]?.arrayValue ?? [] {
-        try log.takeRow(line) { (_) throws(RowRefusal) in
+        log.takeRow(line) { (_) throws(RowRefusal) in
           new.sets.append(try self.set { set.cell($0) })
         }
       }

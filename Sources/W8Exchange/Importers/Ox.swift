@@ -106,7 +106,7 @@ private struct OxLines: TextLineReading {
     case .other: return
     case .session: beginSession(text, number, &log)
     case .lines:
-      try log.takeRow(number) { (log) throws(RowRefusal) in try take(text, number, &log) }
+      log.takeRow(number) { (log) throws(RowRefusal) in try take(text, number, &log) }
     case .planned:
       log.countRow()
       log.setAside(number, plannedSessions)
@@ -131,7 +131,7 @@ private struct OxLines: TextLineReading {
       }
       return
     }
-    try log.takeRow(number) { (log) throws(RowRefusal) in
+    log.takeRow(number) { (log) throws(RowRefusal) in
       guard let entry = oxEntry(text) else { throw .row("a line that is no entry", text) }
       switch entry.flag {
       case "W": try takeWeight(entry.day, entry.rest, number, &log)

@@ -19,7 +19,10 @@ extension Importer {
     open: { (head, settings) throws(ImportRefusal) in
       try checkColumns(settings.columns, in: head)
       for var (skipped, header) in head.headers(map: settings.columns) {
-        guard let columns = SetColumns(&header, map: settings.columns) else { continue }
+        guard
+          let columns = SetColumns(
+            &header, map: settings.columns, needsDay: settings.dayOfFile == nil)
+        else { continue }
         let rows = RowsOfPeople(person: columns[.person], wanted: settings.person, SetRows(columns))
         return TableReading(head: head, skipping: skipped, header: header, rows: rows)
       }
@@ -32,14 +35,18 @@ extension Importer {
 extension SourceHead {
   /// Whether a table of sets begins, whose columns the user calls as `map` says.
   func isTableOfSets(map: [String: String]) -> Bool {
-    headers(map: map).contains { isHeaderOfSets($0.header, map: map) }
+    headers(map: map).contains { isHeaderOfSets($0.header, map: map, needsDay: dayOfFile == nil) }
   }
 
   /// The index of the first record that is the header of a table of sets; nil for none.
-  var headerOfSets: Int? { rows.firstIndex { isHeaderOfSets($0, map: [:]) } }
+  var headerOfSets: Int? {
+    rows.firstIndex { isHeaderOfSets($0, map: [:], needsDay: dayOfFile == nil) }
+  }
 }
 
-private func isHeaderOfSets(_ header: TableHeader, map: [String: String]) -> Bool {
+private func isHeaderOfSets(
+  _ header: TableHeader, map: [String: String], needsDay: Bool
+) -> Bool {
   var header = header
-  return SetColumns(&header, map: map) != nil
+  return SetColumns(&header, map: map, needsDay: needsDay) != nil
 }

@@ -3,17 +3,17 @@ import W8Engine
 
 extension Importer {
   static let text = Importer(
-    name: "text", title: "text with days and exercises",
+    name: "text", title: "text with days",
     recognition:
-      "text with lines that begin with a date, and exercises with their sets below or behind it",
+      "lines that begin with a date, and a weight, or exercises with their sets, behind or below it",
     recognises: { head in
-      let isTableOfDays = head.isTable && head.rows.first { $0.width > 1 }?.hasDayColumn == true
       guard !head.isJSON, head.firstByte != UInt8(ascii: "<"),
-        !head.isTable || head.delimiter == .pipe && !isTableOfDays
+        !head.isTable || head.delimiter == .pipe
       else { return false }
-      let lines = head.firstLines.enumerated().map { TextLine($1, number: $0 + 1) }
+      let lines = head.lines(.max - 1).enumerated().map { TextLine($1, number: $0 + 1) }
       let days = TextDays(lines, dayOfFile: head.dayOfFile).days
       return days.contains { $0.hasSets || $0.isOfWholeFile && $0.isKept }
+        || days.count { $0.hasWeight } * 2 > days.count { $0.isKept }
     },
     open: { (_, _) throws(ImportRefusal) in TextReading(TextLog()) })
 }
@@ -37,7 +37,7 @@ private struct TextLog: TextLineReading {
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
     var diary = DiaryTaking(TextDays(lines, dayOfFile: log.settings.dayOfFile))
-    try diary.take(into: &log)
+    diary.take(into: &log)
   }
 }
 

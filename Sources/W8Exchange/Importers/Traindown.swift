@@ -173,12 +173,12 @@ private struct TraindownLines: TextLineReading {
   private mutating func endPerformance(_ log: inout ImportedLog) throws(ImportRefusal) {
     guard let done = performance else { return }
     performance = nil
-    try log.takeRow(done.line) { (log) throws(RowRefusal) in
+    log.takeRow(done.line) { (log) throws(RowRefusal) in
       guard !isDateUnread, isOpen, let last = log.sessions.indices.last else {
         throw .row(Reason.badDate, badDate)
       }
       guard let movement, saysSomething(movement) else { throw .row(Reason.noName, nil) }
-      let sets = try sets(done, log)
+      let sets = try sets(done, &log)
       if log.sessions[last].exercises.last?.name != movement { openMovement(movement, last, &log) }
       log.sessions[last].lines.append(done.line)
       for set in sets { log.sessions[last].add(set, to: movement) }
@@ -187,7 +187,7 @@ private struct TraindownLines: TextLineReading {
 
   /// Repetitions are those that were tried; the failed ones are taken off.
   private func sets(
-    _ done: Performance, _ log: ImportedLog
+    _ done: Performance, _ log: inout ImportedLog
   ) throws(RowRefusal) -> [ImportedSet] {
     let tried = try whole(done.repetitions) ?? 1
     let failed = try whole(done.fails) ?? 0
@@ -198,14 +198,14 @@ private struct TraindownLines: TextLineReading {
     var set = ImportedSet()
     set.repetitions = tried - failed
     if failed > 0 { set.mark = .missed }
-    try readLoad(done, into: &set, log)
+    try readLoad(done, into: &set, &log)
     if done.repetitions == nil, set.seconds != nil || set.distance != nil { set.repetitions = nil }
     try set.settle()
     return Array(repeating: set, count: count)
   }
 
   private func readLoad(
-    _ done: Performance, into set: inout ImportedSet, _ log: ImportedLog
+    _ done: Performance, into set: inout ImportedSet, _ log: inout ImportedLog
   ) throws(RowRefusal) {
     guard let text = done.load else { return }
     let word = done.unit ?? movementUnit ?? sessionUnit ?? ""

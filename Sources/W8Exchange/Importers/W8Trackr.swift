@@ -36,7 +36,7 @@ private struct W8TrackrEntries: DocumentReading {
     log.passMembers(
       of: document, besides: ["exportDate", "appVersion", "entryCount", "entries"])
     for (index, entry) in entries.enumerated() {
-      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
+      log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
     }
   }
 
@@ -45,9 +45,9 @@ private struct W8TrackrEntries: DocumentReading {
   ) throws(RowRefusal) {
     var stamp = try log.timestamp(entry["date"]?.stringValue)
     if stamp.zoneMinutes == nil { stamp.zoneMinutes = 0 }
-    let here = try log.moment(stamp)
+    let here = log.moment(stamp)
     let mass = try entry.mass("weight") { () throws(RowRefusal) in
-      try log.unit(try entry.text("unit").map(knownMassUnit))
+      log.unit(try entry.text("unit").map(knownMassUnit))
     }
     try log.takeRecord(
       ImportedWeighIn(

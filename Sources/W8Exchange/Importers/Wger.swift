@@ -29,7 +29,7 @@ private struct WgerEntries: DocumentReading {
       log.remark(1, "the page names a next one; import that, too")
     }
     for (index, entry) in entries.enumerated() {
-      try log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
+      log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }
     }
   }
 
@@ -41,8 +41,8 @@ private struct WgerEntries: DocumentReading {
     if let lift = members.first(where: { namesLifts($0.key) }) {
       throw .row("a set of a workout", lift.value.shown)
     }
-    let here = try log.moment(try log.timestamp(entry["date"]?.stringValue))
-    let mass = try entry.mass("weight") { () throws(RowRefusal) in try log.unit(nil) }
+    let here = log.moment(try log.timestamp(entry["date"]?.stringValue))
+    let mass = try entry.mass("weight") { () throws(RowRefusal) in log.unit(nil) }
     try log.takeRecord(
       ImportedWeighIn(line: number, day: here.day, time: here.time, mass: mass))
     log.loseMembers(of: entry, besides: ["id", "date", "weight"], number)

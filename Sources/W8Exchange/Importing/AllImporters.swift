@@ -5,6 +5,7 @@ extension Importer {
     .hevy,
     .fitNotes,
     .gymBook,
+    .alphaProgression,
     .ownSets,
     .fitbod,
     .strongLifts,
@@ -41,11 +42,13 @@ extension Importer {
     .samsung,
     .zepp,
     .bodyMeasurements,
+    .cronometer,
+    .appleTable,
     .klog,
-    .weightLines,
     .genericSets,
     .genericCSV,
     .exerciseColumns,
+    .exerciseRows,
     .text,
   ]
 }

@@ -10,10 +10,10 @@ package struct GatheredImport: Sendable {
   /// Makes a gathering of nothing.
   package init() {}
 
-  /// Gathers what was read of one source; throws where its dates can be read in two ways.
-  package init(_ log: ImportedLog) throws(ImportRefusal) {
+  /// Gathers what was read of one source.
+  package init(_ log: ImportedLog) {
     var log = log
-    try add(&log)
+    add(&log)
   }
 
   /// Something of a day.
@@ -64,9 +64,9 @@ package struct GatheredImport: Sendable {
       sets: sessions.reduce(0) { $0 + $1.content.setCount })
   }
 
-  /// Adds what was read of a source, and counts what is not added; throws where its dates can be read in two ways.
-  package mutating func add(_ log: inout ImportedLog) throws(ImportRefusal) {
-    let order = try dateOrder(of: log)
+  /// Adds what was read of a source, and counts what is not added.
+  package mutating func add(_ log: inout ImportedLog) {
+    let order = log.dateOrder
     for weighIn in log.weighIns {
       guard let date = log.date(weighIn.day, order, ofRows: weighIn.lines) else { continue }
       weighIns.append(Dated(date: date, content: weighIn))
@@ -196,27 +196,36 @@ extension ImportedLog {
   }
 }
 
-/// The order of the slashed dates of a source; throws where nothing tells it.
-private func dateOrder(of log: ImportedLog) throws(ImportRefusal) -> DateOrder {
-  if let order = log.settings.dateOrder { return order }
-  var proofs: [DateOrder: Int] = [:]
-  var isOpen = false
-  func look(_ day: ImportedDay, _ line: Int?) {
-    guard case .slashed = day else { return }
-    isOpen = true
-    if let order = day.provenOrder, proofs[order] == nil { proofs[order] = line ?? 0 }
+extension ImportedLog {
+  /// The order of its slashed dates: that of the user, else the one that all dates allow.
+  fileprivate var dateOrder: DateOrder {
+    settings.dateOrder ?? days.lazy.compactMap { $0.day.provenOrder }.first ?? .dayFirst
   }
-  for weighIn in log.weighIns { look(weighIn.day, weighIn.lines.first) }
-  for session in log.sessions { look(session.day, session.lines.first) }
-  guard isOpen else { return .dayFirst }
-  if let day = proofs[.dayFirst], let month = proofs[.monthFirst] {
-    throw .needsOption(
-      "the day comes first in line \(day) and the month in line \(month); say --date-order dmy or mdy"
-    )
+
+  /// Asks for the order of its slashed dates unless the dates show it.
+  mutating func askDateOrder() {
+    guard settings.dateOrder == nil else { return }
+    var proofs: [DateOrder: Int] = [:]
+    var example: String?
+    for (day, line) in days {
+      guard case .slashed(let first, let second, let year) = day else { continue }
+      example = example ?? "\(twoDigits(first))/\(twoDigits(second))/\(year)"
+      if let order = day.provenOrder, proofs[order] == nil { proofs[order] = line ?? 0 }
+    }
+    if let day = proofs[.dayFirst], let month = proofs[.monthFirst] {
+      ask(
+        ImportQuestion(
+          text:
+            "the day comes first in line \(day) and the month in line \(month); add --date-order dmy or mdy",
+          answer: "--date-order dmy"))
+    } else if let example, proofs.isEmpty {
+      ask(.dateOrder(example))
+    }
   }
-  guard let order = proofs.keys.first else {
-    throw .needsOption(
-      "its dates, such as 03/02/2024, can be read in two ways; say --date-order dmy or mdy")
+
+  private var days: [(day: ImportedDay, line: Int?)] {
+    weighIns.map { ($0.day, $0.lines.first) } + sessions.map { ($0.day, $0.lines.first) }
   }
-  return order
 }
+
+private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -28,6 +28,8 @@ package struct ImportSettings: Sendable {
   }
   /// The year of the first date that has none; nil where it was not said.
   package var year: Int?
+  /// A day of week 1; nil where it was not said.
+  package var firstWeek: CivilDate?
   /// The day that the name of the file says, as `2026-09-01.md` does.
   package var dayOfFile: Timestamp?
   /// The first day that is taken; nil for all.
@@ -42,7 +44,8 @@ package struct ImportSettings: Sendable {
   ]
   /// What the columns of a table of sets may hold that no table of weights has.
   package static let columnsOfSets = [
-    "exercise", "reps", "sets", "set", "rpe", "rir", "type", "warmup", "seconds", "distance", "gym",
+    "exercise", "reps", "sets", "set", "rpe", "rir", "type", "warmup", "seconds", "minutes",
+    "distance", "gym",
     "workout", "workoutnote", "distanceunit", "bodyweight",
   ]
 

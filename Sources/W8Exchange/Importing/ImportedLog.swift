@@ -10,10 +10,14 @@ package struct ImportedLog: Sendable {
   package var reasonCounts = ReasonCounts()
   /// Whether the rows say whose they are.
   var namesPeople = false
+  /// Whether weights without a unit were read.
+  package internal(set) var hasBareWeights = false
   /// Whether the source has a word for the load of the body, and a number alone is never one.
   var namesBody = false
   /// How many rows with data there were.
   package private(set) var rowCount = 0
+  /// The questions that the rows leave open, each once.
+  private(set) var questions: [ImportQuestion] = []
   /// The names of kinds of sets that nobody knows, each with its first line.
   var unknownKinds: [(name: String, line: Int)] = []
   /// The name of an exercise that was read last, with the cell in which it stood; nil where these differ.
@@ -21,6 +25,11 @@ package struct ImportedLog: Sendable {
 
   package init(_ settings: ImportSettings) {
     self.settings = settings
+  }
+
+  /// Adds a question; the file is read on, so that all questions come together.
+  mutating func ask(_ question: ImportQuestion) {
+    if !questions.contains(question) { questions.append(question) }
   }
 
   /// Counts a row with data; each is then taken, left out or set aside.

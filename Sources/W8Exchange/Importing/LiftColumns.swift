@@ -32,11 +32,22 @@ extension SourceHead {
   /// Throws where the table below the header at `index` is one of lifts: none of these is the weight of a person.
   func refuseLifts(upTo index: Int) throws(ImportRefusal) {
     guard let name = liftColumn(upTo: index) else { return }
+    if let total = rows[index].written.first(where: namesTotal) {
+      throw .unreadable(
+        line: nil,
+        "\"\(total.prefix(longestName))\" is a total, and there are no sets; w8log needs a row for each "
+          + "set or group of sets, with columns such as Date, Exercise, Sets, Reps and Weight")
+    }
     throw .needsOption(
       "\"\(name.prefix(longestName))\" is about lifts, so no number is read as a body weight; "
         + "name the columns of sets with --map date=…,exercise=…,reps=…,weight=…, "
         + "or remove that from a table of body weights")
   }
+}
+
+/// Whether a column of this name holds what is summed up over sets: `Total Reps`, `Volume`.
+private func namesTotal(_ name: String) -> Bool {
+  columnWords(of: name).contains { ["total", "volume", "tonnage", "gesamt", "summe"].contains($0) }
 }
 
 /// Whether a column of this name holds exercises, lifts, repetitions or sets: `Exercise Name`, `Reps (n)`, `set_index`.
@@ -98,36 +109,6 @@ func columnWords(of name: String) -> [String] {
   }
   return words.filter { !$0.isEmpty }
 }
-
-/// What people call exercises, in lower case.
-let exerciseWords: Set<String> = [
-  "exercise", "exercises", "lift", "lifts", "movement", "movements",
-  "übung", "übungen", "uebung", "uebungen", "exercice", "exercices", "mouvement",
-  "ejercicio", "ejercicios", "levantamiento", "exercício", "exercícios", "exercicio", "exercicios",
-  "esercizio", "esercizi", "alzata", "alzate", "oefening", "oefeningen", "ćwiczenie", "ćwiczenia",
-  "övning", "övningar", "øvelse", "øvelser", "liike", "cvik", "cviky", "cvičení", "egzersiz",
-  "hareket", "упражнение", "упражнения", "вправа", "вправи", "άσκηση", "ασκήσεις",
-  "动作", "動作", "动作名称", "動作名稱", "练习", "練習", "项目", "項目", "種目", "種目名", "エクササイズ", "운동", "운동명",
-  "종목",
-]
-
-/// What they call repetitions.
-let repetitionWords: Set<String> = [
-  "rep", "reps", "repetition", "repetitions",
-  "wiederholung", "wiederholungen", "wdh", "wdhl", "répétition", "répétitions", "rép", "réps",
-  "repetición", "repeticiones", "repetição", "repetições", "repeticoes", "ripetizione",
-  "ripetizioni", "herhaling", "herhalingen", "powtórzenie", "powtórzenia", "powtórzeń",
-  "gentagelser", "repetitioner", "repetisjoner", "toisto", "toistot", "opakování", "tekrar",
-  "повторение", "повторения", "повторений", "повторы", "повторення", "повтори", "επανάληψη",
-  "επαναλήψεις", "次数", "次數", "回数", "レップ", "レップ数", "횟수", "반복",
-]
-
-/// What they call sets.
-let wordsForSets: Set<String> = [
-  "set", "sets", "satz", "sätze", "saetze", "serie", "serien", "série", "séries", "series", "seria",
-  "sæt", "sett", "sarja", "sarjat", "подход", "подходы", "підхід", "підходи", "σετ",
-  "组", "組", "组数", "組數", "セット", "セット数", "세트", "세트수",
-]
 
 private let liftWords = exerciseWords.union(repetitionWords).union(wordsForSets)
 

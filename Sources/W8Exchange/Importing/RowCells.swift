@@ -56,7 +56,7 @@ extension ImportedLog {
     _ row: TableRow, _ index: Int?, else reason: String
   ) throws(RowRefusal) -> WrittenNumber? {
     let cell = row.raw(index)
-    guard !cell.isEmpty else { return nil }
+    guard !cell.isEmpty, !saysNothing(cell) else { return nil }
     guard let number = readNumber(cell) else { throw .row(reason, text(row, index)) }
     if row.isPartedByCommas, mayPartThousands(cell) {
       throw .row(Reason.thousands, text(row, index))
@@ -107,7 +107,7 @@ extension ImportedLog {
     let written = massUnit(number.suffix)
     guard written != nil || number.suffix.isEmpty else { throw .row(reason, text(row, index)) }
     let named = written == nil ? try namedUnit(row, unitIndex) : nil
-    let unit = try unit(written ?? named ?? known)
+    let unit = unit(written ?? named ?? known)
     guard let mass = ImportedMass(thousandths: number.thousandths, unit: unit) else {
       throw .row(reason, text(row, index))
     }
@@ -207,48 +207,6 @@ private func mayPartThousands(_ signed: ArraySlice<UInt8>) -> Bool {
     && !rest.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
 }
 
-/// The most that a set may take: 99:59:59.9.
-let longestTime = Seconds(tenths: 3_599_999)
-
-/// The time that a number of seconds or `h:mm:ss` says, and whether hundredths were cut; nil for any other text.
-func readSeconds(_ text: ArraySlice<UInt8>) -> (time: Seconds, isCut: Bool)? {
-  guard text.contains(UInt8(ascii: ":")) else {
-    guard let number = readNumber(text), number.thousandths >= 0,
-      number.suffix.isEmpty || ["s", "sec", "secs", "seconds"].contains(number.suffix)
-    else { return nil }
-    return (Seconds(tenths: number.thousandths / 100), number.hasHundredths)
-  }
-  let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-  guard parts.count <= 3 else { return nil }
-  var total = 0
-  for (index, part) in parts.enumerated() {
-    guard let number = readNumber(part), number.thousandths >= 0, number.suffix.isEmpty,
-      index == 0 || number.thousandths < 60_000
-    else { return nil }
-    if index == parts.count - 1 {
-      return (
-        Seconds(tenths: total * 600 + number.thousandths / 100), number.hasHundredths
-      )
-    }
-    guard let whole = number.whole, whole < 100_000 else { return nil }
-    total = total * 60 + whole
-  }
-  return nil
-}
-
-/// The unit of mass that a word means; nil for any other word.
-func massUnit(_ word: String) -> MassUnit? {
-  guard !word.isEmpty else { return nil }
-  return switch word {
-  case "kg", "kgs", "kilogram", "kilograms", "kilogramm", "kilo", "kilos", "kilogrammes",
-    "kilogramos", "quilogramas", "chilogrammi", "кг", "公斤", "千克":
-    .kilogram
-  case "lb", "lbs", "pound", "pounds", "pound(s)": .pound
-  case "st", "stone", "stones": .stone
-  default: nil
-  }
-}
-
 /// The pounds of `12st 4lb`; nil for any other number.
 func stones(_ number: WrittenNumber) -> ImportedMass? {
   let suffix = number.suffix
@@ -265,19 +223,6 @@ func stones(_ number: WrittenNumber) -> ImportedMass? {
 func knownMassUnit(_ text: String) throws(RowRefusal) -> MassUnit {
   guard let unit = massUnit(text.lowercased()) else { throw .row(Reason.badMassUnit, text) }
   return unit
-}
-
-/// The unit of length that a word means; nil for any other word.
-func lengthUnit(_ word: String) -> DistanceUnit? {
-  guard !word.isEmpty else { return nil }
-  return switch word {
-  case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "км", "公里": .kilometre
-  case "mi", "mi.", "mile", "miles": .mile
-  case "m", "meter", "meters", "metre", "metres", "м", "米": .metre
-  case "yd", "yds", "yard", "yards": .yard
-  case "ft", "foot", "feet": .foot
-  default: nil
-  }
 }
 
 /// The unit of which a smaller one, that a log does not have, is one of several parts; nil for any other word.

@@ -1,10 +1,9 @@
 import W8Engine
 
+/// Why a row is skipped.
 enum RowRefusal: Error {
-  /// It alone is left out, for a reason, with what stands there.
+  /// The reason, with an example from the row.
   case row(String, String?)
-  /// The whole file is not taken.
-  case file(ImportRefusal)
 }
 
 extension ImportedLog {
@@ -12,15 +11,13 @@ extension ImportedLog {
   /// refuses is left out.
   mutating func takeRow(
     _ line: Int, _ take: (inout ImportedLog) throws(RowRefusal) -> Void
-  ) throws(ImportRefusal) {
+  ) {
     countRow()
     do throws(RowRefusal) {
       try take(&self)
     } catch {
-      switch error {
-      case .row(let reason, let example): leaveOut(line, reason, example)
-      case .file(let refusal): throw refusal
-      }
+      guard case .row(let reason, let example) = error else { return }
+      leaveOut(line, reason, example)
     }
   }
 
@@ -32,23 +29,20 @@ extension ImportedLog {
     return stamp
   }
 
-  /// The unit of a number: the one that the source tells, else that of the user; throws where neither does.
-  func unit(_ known: MassUnit?) throws(RowRefusal) -> MassUnit {
-    guard let unit = known ?? settings.unit else {
-      throw .file(
-        .needsOption(
-          "the file does not say the unit of its weights; say it with --unit kg, lb or st"))
-    }
-    return unit
+  /// Returns the unit of a number: `known`, else the one of the user; asks for it if there is none.
+  mutating func unit(_ known: MassUnit?) -> MassUnit {
+    if let known { return known }
+    hasBareWeights = true
+    if let unit = settings.unit { return unit }
+    ask(.massUnit)
+    return .kilogram
   }
 
-  /// The same point in time on the clock of the user; throws where it is not known how far it is from that of Greenwich.
-  func local(_ stamp: Timestamp) throws(RowRefusal) -> Timestamp {
+  /// Returns the same point in time on the clock of the user; asks for their zone if it is unknown.
+  mutating func local(_ stamp: Timestamp) -> Timestamp {
     guard let zone = settings.zone else {
-      throw .file(
-        .needsOption(
-          "its times are those of Greenwich; say where your clock is with --zone, as Europe/Berlin or +02:00"
-        ))
+      ask(.zone)
+      return stamp
     }
     return stamp.shifted(to: zone)
   }

@@ -12,7 +12,7 @@ extension ImportedLog {
     if let number = readNumber(row.raw(index)), number.thousandths > 0,
       number.suffix.isEmpty || massUnit(number.suffix) != nil,
       let mass = ImportedMass(
-        thousandths: number.thousandths, unit: try unit(massUnit(number.suffix) ?? known))
+        thousandths: number.thousandths, unit: unit(massUnit(number.suffix) ?? known))
     {
       return mass
     }
@@ -30,10 +30,10 @@ extension ImportedLog {
 
 extension ImportedLog {
   /// The unit of the distance in the row of `line`: the one that the source tells, else that of the user, else kilometres
-  /// with kilograms and miles with pounds, which is told; throws where nothing is known.
+  /// with kilograms and miles with pounds, which is reported; asks if nothing is known.
   mutating func distanceUnit(
     _ told: DistanceUnit?, beside mass: MassUnit?, line: Int
-  ) throws(RowRefusal) -> DistanceUnit {
+  ) -> DistanceUnit {
     if let unit = told ?? settings.distanceUnit { return unit }
     switch mass ?? settings.unit {
     case .kilogram?:
@@ -44,10 +44,8 @@ extension ImportedLog {
         line, "distances taken as miles, beside weights in lb or st; --distance says otherwise")
       return .mile
     case nil:
-      throw .file(
-        .needsOption(
-          "the file does not say its units; say that of weights with --unit kg, lb or st, which makes "
-            + "distances km or mi; another is said with --distance km, mi or m"))
+      ask(.distanceUnit)
+      return .kilometre
     }
   }
 }
@@ -90,12 +88,22 @@ private let secondsOfUnit: [(seconds: Int, words: Set<String>)] = [
   (
     60,
     [
-      "m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti", "мин", "м", "dk",
+      "m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti", "minuto", "minut",
+      "minuter", "minutter", "minuuttia", "минут", "мин", "м", "dk",
       "dakika", "分", "分钟",
       "分鐘", "분",
     ]
   ),
-  (1, ["s", "sek", "sec", "secs", "second", "seconds", "seg", "с", "сек", "sn", "秒", "초"]),
+  (
+    1,
+    [
+      "s", "sek", "sec", "secs", "second", "seconds", "seg", "sekunde", "sekunden", "seconde",
+      "secondes",
+      "segundo", "segundos", "secondo", "secondi", "sekund", "sekunder", "sekunti", "sekuntia",
+      "сек", "секунд",
+      "saniye", "с", "сек", "sn", "秒", "초",
+    ]
+  ),
 ]
 
 private func readEnglishDuration(_ text: ArraySlice<UInt8>) -> Seconds? {

@@ -21,12 +21,16 @@ struct SetColumns: Sendable {
   /// The columns of their loads, as `Weight 1`, `Weight 2`; nil for those that have none.
   private(set) var setLoads: [Int?] = []
   private(set) var unread: [(index: Int, name: String)] = []
+  private var names: [String] = []
 
   /// The index of a column; nil where the table has none.
   private(set) subscript(column: SetColumn) -> Int? {
     get { indices[column.rawValue] }
     set { indices[column.rawValue] = newValue }
   }
+
+  /// Returns the name of a column as it is written; nil if the table has none.
+  func name(of column: SetColumn) -> String? { self[column].map { names[$0] } }
 
   /// Finds the columns of a source that writes `dialect`.
   init(_ header: inout TableHeader, _ dialect: SetDialect) throws(ImportRefusal) {
@@ -53,8 +57,11 @@ struct SetColumns: Sendable {
   }
 
   /// Finds the columns by what `map` calls them, by name or number, else by their usual names; nil where there is no day, no exercise or nothing
-  /// that was done.
-  init?(_ header: inout TableHeader, map: [String: String], needsDay: Bool = true) {
+  /// that was done. `name` is the exercise of a table without a column for it.
+  init?(
+    _ header: inout TableHeader, map: [String: String], needsDay: Bool = true,
+    exercise name: String? = nil
+  ) {
     dialect = SetDialect(names: [:], session: [.workout, .key, .gym], hasInstants: true)
     isGuessed = true
     func find(_ what: String, where isNamed: (String) -> Bool) -> Int? {
@@ -65,8 +72,10 @@ struct SetColumns: Sendable {
     func find(_ what: String, _ names: Set<String>) -> Int? {
       find(what) { names.contains(nameWithoutUnit($0)) }
     }
-    guard let exercise = find("exercise", where: namesExercise) else { return nil }
-    let date = find("date", dayNames)
+    let exercise = find("exercise", where: namesExercise)
+    guard exercise != nil || name != nil else { return nil }
+    let isTimed = map["seconds"] == nil && map["minutes"] == nil
+    let date = find("date", dayNames) ?? (needsDay && isTimed ? find("date", clockNames) : nil)
     guard date != nil || !needsDay else { return nil }
     (self[.date], self[.exercise]) = (date, exercise)
     // Beside the day `Time` is that of the day, elsewhere that of a set.
@@ -76,10 +85,13 @@ struct SetColumns: Sendable {
     self[.time] = find("time") { [names = header.written] name in
       clock.map { names[$0] } == name || startNames.contains(nameWithoutUnit(name))
     }
+    if map["date"] == nil {
+      self[.week] = find("", ["week", "week no", "wk", "woche", "semaine", "semana", "settimana"])
+    }
     self[.bodyWeight] = find("bodyweight", bodyWeightNames)
     if map["reps"] == nil { findSetCells(&header) }
     if setCells.isEmpty { self[.repetitions] = find("reps", where: namesRepetitions) }
-    self[.seconds] = find("seconds", durationNames)
+    self[.seconds] = map["minutes"] == nil ? find("seconds", durationNames) : find("minutes", [])
     self[.distance] = find("distance", distanceNames)
     guard self[.repetitions] ?? self[.seconds] ?? self[.distance] ?? setCells.first != nil else {
       return nil
@@ -87,9 +99,14 @@ struct SetColumns: Sendable {
     for (column, what, names) in otherColumns { self[column] = find(what, names) }
     self[.note] = find("note") { noteNames.contains(nameWithoutUnit($0)) || namesNotes($0) }
     findUnits(header)
-    secondsPerUnit = lastWord(of: .seconds, in: header).flatMap { secondsOf[$0] }
+    secondsPerUnit =
+      map["minutes"] != nil
+      ? 60
+      : lastWord(of: .seconds, in: header).flatMap { secondsOf[$0] }
+        ?? (map["seconds"] != nil ? 1 : nil)
     isCountSure = map["sets"] ?? map["set"] != nil
     unread = header.unusedColumns
+    names = header.written
   }
 
   /// Finds columns that are numbered from 1 on: `Set 1`, `Reps 1` with `Weight 1`, `1st`.

@@ -43,6 +43,8 @@ enum SetColumn: Int, CaseIterable {
   case distanceUnit, effort, reserve, kind, warmUp, multiplier, gym, workout, key, note
   case workoutNote, bodyWeight, person, superset, skipped, isAMRAP, plannedWeight, plannedUnit
   case repetitionsOrTime, weightOrDistance
+  /// The number of a week, beside a weekday in the column of the date.
+  case week
   /// How many sets alike a row stands for, or which set of its exercise it is.
   case count, number
 }

@@ -46,19 +46,19 @@ struct SetRows: RowReading {
         "no column is known as that of the loads; add --map weight=COLUMN "
           + "if \"\(column.name.prefix(longestName))\" is it, else remove that column")
     }
-    try checkNumber(row)
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in
+    checkNumber(row, &log)
+    log.takeRow(row.line) { (log) throws(RowRefusal) in
       do throws(RowRefusal) {
         try take(row, &log)
       } catch {
-        if case .row = error, dialect.keepsNotes { keepNotes(of: row, &log) }
+        if dialect.keepsNotes { keepNotes(of: row, &log) }
         throw error
       }
     }
   }
 
   mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {
-    try endRun()
+    endRun(&log)
     supersets.finish(&log)
     losePendingNote(&log)
   }
@@ -78,7 +78,7 @@ struct SetRows: RowReading {
     if let time = stamp.time, let start = log.sessions[last].start, time < start {
       log.sessions[last].start = time
     }
-    try count(said, of: name)
+    count(said, of: name, &log)
     log.add(said.sets, to: name, of: row, note: columns[.note])
     if case .rest(let seconds) = said { log.sessions[last].label("rest \(seconds.text)s") }
     supersets.add(
@@ -93,13 +93,30 @@ struct SetRows: RowReading {
     if dialect.isSessionNamed, let visit, cells(row) == visit.cells { return visit.stamp }
     // People write the day once, above its other exercises.
     if columns.isGuessed, row.isEmpty(columns[.date]), let visit { return visit.stamp }
+    if columns[.date] == nil, let day = log.settings.dayOfFile { return day }
+    if let day = dayOfWeek(row, &log) { return day }
     var stamp = try log.timestamp(row, columns[.date])
     if let second = readTime(row.raw(columns[.time])) {
       stamp.second = second
     } else if columns.isGuessed, !row.isEmpty(columns[.time]) {
       throw .row("the time cannot be read", log.text(row, columns[.time]))
     }
-    return dialect.hasInstants ? try log.moment(stamp) : stamp
+    return dialect.hasInstants ? log.moment(stamp) : stamp
+  }
+
+  /// The day that a week and a weekday say, or the number of a day in its week; nil where the row has a date.
+  private func dayOfWeek(_ row: TableRow, _ log: inout ImportedLog) -> Timestamp? {
+    let text = log.text(row, columns[.date]).lowercased()
+    guard let week = readNumber(row.raw(columns[.week]))?.whole, 1...999 ~= week,
+      let day = weekdayNamed(text).map({ Int($0.rawValue) }) ?? Int(text).map({ $0 - 1 }),
+      0...6 ~= day
+    else { return nil }
+    guard let first = log.settings.firstWeek else {
+      log.ask(.firstWeek)
+      return Timestamp(day: .known(.first))
+    }
+    let days = (week - 1) * 7 + day - Int(first.weekday.rawValue)
+    return first.adding(days: days).map { Timestamp(day: .known($0)) }
   }
 
   /// The weight of the person, once a day.
@@ -135,7 +152,7 @@ extension SetRows {
   private mutating func begin(
     _ row: TableRow, _ stamp: Timestamp, _ log: inout ImportedLog
   ) throws(RowRefusal) {
-    try endRunOfRow()
+    endRun(&log)
     supersets.finish(&log)
     visit = Visit(stamp: stamp, cells: cells(row), alike: cells(row, dialect.alike))
     var session = ImportedSession(
@@ -220,38 +237,36 @@ extension SetRows {
     return count
   }
 
-  /// Throws where the numbers of an exercise neither begin nor go on as numbers do.
-  private mutating func checkNumber(_ row: TableRow) throws(ImportRefusal) {
+  /// Asks about the column of sets if the numbers of an exercise neither begin nor go on as numbers do.
+  private mutating func checkNumber(_ row: TableRow, _ log: inout ImportedLog) {
     guard !columns.isCountSure, let number = readNumber(row.raw(columns[.number]))?.whole
     else { return }
     let exercise = Array(row.raw(columns[.exercise]))
-    guard number < 2 || numbers[exercise].map({ $0 < number }) == true else { throw openCount }
+    if number > 1, numbers[exercise].map({ $0 < number }) != true { log.ask(openCount) }
     numbers[exercise] = number
   }
 
   /// Follows whether the counts of an exercise go up.
-  private mutating func count(_ said: Said, of name: String) throws(RowRefusal) {
-    if run.name != name { try endRunOfRow() }
+  private mutating func count(_ said: Said, of name: String, _ log: inout ImportedLog) {
+    if run.name != name { endRun(&log) }
     run = (name, run.rowCount + 1, run.countsUp && said.sets.count == run.rowCount + 1)
   }
 
-  private mutating func endRunOfRow() throws(RowRefusal) {
-    do throws(ImportRefusal) { try endRun() } catch { throw .file(error) }
-  }
-
-  /// Throws where the counts of an exercise are 1, 2 and so on, as numbers would be.
-  private mutating func endRun() throws(ImportRefusal) {
+  /// Asks about the column of sets if the counts of an exercise are 1, 2 and so on, as numbers would be.
+  private mutating func endRun(_ log: inout ImportedLog) {
     defer { run = ("", 0, true) }
     guard run.rowCount > 1, run.countsUp, columns[.count] != nil, !columns.isCountSure else {
       return
     }
-    throw openCount
+    log.ask(openCount)
   }
 
-  private var openCount: ImportRefusal {
-    .needsOption(
-      "its column of sets may count them or number them; "
-        + "say --map sets=COLUMN where it counts them, --map set=COLUMN where it numbers them")
+  private var openCount: ImportQuestion {
+    let name = columns.name(of: .count) ?? columns.name(of: .number) ?? "COLUMN"
+    return ImportQuestion(
+      text:
+        "\"\(name)\" may count sets or number them; add --map sets=\(name) or --map set=\(name)",
+      answer: "--map sets=\(name)")
   }
 
   /// Whether an unread column holds a number that may be a load.

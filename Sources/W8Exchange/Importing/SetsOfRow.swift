@@ -73,7 +73,7 @@ extension SetRows {
   }
 
   private func isLoad(_ row: TableRow, _ cell: Int?) -> Bool {
-    row.isEmpty(cell) || readNumber(row.raw(cell)) != nil
+    !holdsValue(row.raw(cell)) || readNumber(row.raw(cell)) != nil
   }
 
   /// The sets in a cell, with their own load or that of the cell `load`, which may have one for each of them.
@@ -105,7 +105,10 @@ extension SetRows {
         known.pair = .setsReps
         reading = readSets(text, known)
       }
-      if reading.questions.contains(.unit) { _ = try log.unit(nil) }
+      if reading.questions.contains(.unit) {
+        known.unit = log.unit(nil)
+        reading = readSets(text, known)
+      }
       guard reading.fault == nil, reading.questions.isEmpty, reading.note == nil else {
         throw .row(notSets, loadText.isEmpty ? text : "\(log.text(row, cell)) | \(loadText)")
       }
@@ -143,7 +146,7 @@ extension SetRows {
     set.distance = try log.distance(
       row, columns[.distance], unitIndex: columns[.distanceUnit]
     ) { (log) throws(RowRefusal) in
-      try log.distanceUnit(
+      log.distanceUnit(
         columns.lengthUnit, beside: unit(of: row, else: columns.massUnit), line: row.line)
     }
     set.load = try log.load(
@@ -174,10 +177,13 @@ extension SetRows {
       columns.secondsPerUnit != 1
     else { return try log.seconds(row, cell) }
     guard let factor = columns.secondsPerUnit else {
-      throw .file(
-        .needsOption(
-          "the file does not say whether its times are seconds or minutes; "
-            + "rename their column to Seconds or Minutes"))
+      let name = columns.name(of: .seconds) ?? "COLUMN"
+      log.ask(
+        ImportQuestion(
+          text: "times such as \"\(log.text(row, cell))\" have no unit; "
+            + "add --map seconds=\(name) or --map minutes=\(name)",
+          answer: "--map seconds=\(name)"))
+      return nil
     }
     guard 0...longestTime.tenths * 100 / factor ~= number.thousandths else {
       throw .row(Reason.badTime, log.text(row, cell))
@@ -244,7 +250,8 @@ extension ImportedSet {
 /// The words for yes and no, as for whether a set is a warm-up.
 let answers: [String: Bool] = [
   "true": true, "yes": true, "1": true, "x": true, "y": true, "ja": true, "oui": true, "sí": true,
-  "si": true, "sim": true, "false": false, "no": false, "0": false, "n": false, "nein": false,
+  "si": true, "sì": true, "sim": true, "tak": true, "evet": true, "да": true, "はい": true, "是": true,
+  "예": true, "false": false, "no": false, "0": false, "n": false, "nein": false,
   "non": false, "nee": false, "não": false,
 ]
 

@@ -43,9 +43,12 @@ package struct SourceHead: Sendable {
   var isJSON: Bool { firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
 
   /// The first lines without blanks around.
-  var firstLines: [String] {
-    bytes.split(separator: .lineFeed, maxSplits: Self.lineLimit)
-      .prefix(Self.lineLimit)
+  var firstLines: [String] { lines(Self.lineLimit) }
+
+  /// The first `count` lines without blanks around.
+  func lines(_ count: Int) -> [String] {
+    bytes.split(separator: .lineFeed, maxSplits: count, omittingEmptySubsequences: false)
+      .prefix(count)
       .map { line in
         trimmed(decodedText(line.last == .carriageReturn ? line.dropLast() : line).text)
       }
@@ -83,7 +86,13 @@ private func isPartedByPipes(_ bytes: [UInt8]) -> Bool {
   if hasRule {
     let numbered = lines.indices.filter { lines[$0].contains(where: isDigit) }
     let inTable = numbered.count { counts[$0] > 0 }
-    return inTable * 2 >= numbered.count
+    // Days beside the table make a text of all.
+    let isOfDays = numbered.contains { line in
+      let words = lines[line].drop { isBlankByte($0) || "#*-".utf8.contains($0) }
+      return counts[line] == 0
+        && readTimestamp(words.prefix { !isBlankByte($0) && !",:".utf8.contains($0) }) != nil
+    }
+    return !isOfDays && inTable * 2 >= numbered.count
   }
   let first = lines.firstIndex { line in line.contains { "|;,\t".utf8.contains($0) } }
   guard let first, counts[first] > 0, lines.count > 1 else { return false }

@@ -28,7 +28,9 @@ package struct SourceReader: ~Copyable {
     if reading == nil { try begin(isWhole: true) }
     try reading?.finish(into: &log)
     if !log.namesBody { log.addLoadsToBody() }
-    try log.checkKinds()
+    log.askAboutKinds()
+    log.askDateOrder()
+    guard log.questions.isEmpty else { throw .needsAnswers(log.questions) }
     guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
     guard log.reasonCounts.count([.leftOut]) < log.rowCount else { throw noRowReadable }
     guard log.settings.person == nil || log.namesPeople else {

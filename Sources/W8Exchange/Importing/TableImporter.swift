@@ -26,7 +26,7 @@ protocol RowTaking: RowReading {
 
 extension RowTaking {
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    try log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
+    log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
   }
 }
 
@@ -109,10 +109,11 @@ struct TableReading: SourceReading {
 
   private mutating func readRows(isEnd: Bool, into log: inout ImportedLog) throws(ImportRefusal) {
     while try reader.read(isEnd: isEnd) {
-      if skipCount > 0 {
+      if reader.row.isTextBesideTable {
+        skipCount = max(0, skipCount - 1)
+        reportText(of: reader.row, &log)
+      } else if skipCount > 0 {
         skipCount -= 1
-      } else if reader.row.isTextBesideTable {
-        log.remark(reader.row.line, "lines outside the table, ignored")
       } else if reader.row.isPartedByPipes, repeatsHeader(reader.row) {
         continue
       } else if reader.row.hasStrayQuote {
@@ -121,6 +122,18 @@ struct TableReading: SourceReading {
       } else if !reader.row.isBlankRow {
         try read(reader.row, into: &log)
       }
+    }
+  }
+
+  /// Reports a line of text beside a table; one with a date and a number is a loss.
+  private func reportText(of row: TableRow, _ log: inout ImportedLog) {
+    let text = row.decoded(0).text
+    var reader = WeightLineReader()
+    switch reader.read(text) {
+    case .weighIn, .otherNumber:
+      log.countRow()
+      log.leaveOut(row.line, "a line outside the table", text)
+    case .text, .nothing: log.remark(row.line, "lines outside the table, ignored")
     }
   }
 

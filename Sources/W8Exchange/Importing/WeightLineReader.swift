@@ -273,13 +273,13 @@ private func withoutMarks(_ line: String) -> String {
   return String(text.filter { !"[]*`".contains($0) })
 }
 
-/// Without any of `signs` at either end.
-func trimmed(_ text: String, of signs: String) -> String {
-  var rest = Substring(text)
-  while let first = rest.first, signs.contains(first) { rest.removeFirst() }
-  while let last = rest.last, signs.contains(last) { rest.removeLast() }
-  return String(rest)
-}
-
 /// No title of an exercise has more.
 private let mostWordsOfTitle = 5
+
+extension WrittenNumber {
+  /// The mass, in the unit behind the number, else in that of the user; nil where a log cannot say it.
+  func mass(in log: inout ImportedLog) -> ImportedMass? {
+    if let mass = stones(self) { return mass }
+    return ImportedMass(thousandths: thousandths, unit: log.unit(massUnit(suffix)))
+  }
+}

@@ -1,3 +1,5 @@
+import W8Engine
+
 /// The words that exports write in dates and times, in lower case, of the languages that telephones write them in.
 enum DateWords {
   /// The number of the month that a word means, without the point that cuts it short; nil for any other word.
@@ -113,3 +115,18 @@ enum DateWords {
     "午前": false, "午後": true, "오전": false, "오후": true,
   ]
 }
+
+/// The day of the week that a word means; nil for other words.
+func weekdayNamed(_ word: String) -> Weekday? {
+  let word = word.lowercased()
+  return weekdays.lazy.compactMap { $0.firstIndex(of: word) }.first.map { Weekday.allCases[$0] }
+}
+
+private let weekdays = [
+  "monday tuesday wednesday thursday friday saturday sunday", "mon tue wed thu fri sat sun",
+  "montag dienstag mittwoch donnerstag freitag samstag sonntag", "mo di mi do fr sa so",
+  "lundi mardi mercredi jeudi vendredi samedi dimanche",
+  "lunes martes miércoles jueves viernes sábado domingo",
+  "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+  "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
+].map { $0.split(separator: " ").map(String.init) }

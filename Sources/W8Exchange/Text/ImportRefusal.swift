@@ -4,15 +4,15 @@ package enum ImportRefusal: Error, Hashable, Sendable {
   case unreadable(line: Int?, String)
   /// The file does not say something that an option can.
   case needsOption(String)
-  /// It leaves several things open: lines that ask for them.
-  case needsAnswers([String])
+  /// It leaves points open that options answer.
+  case needsAnswers([ImportQuestion])
 
   /// Lines for people, without the name of the file.
   package var message: [String] {
     switch self {
     case .unreadable(let line?, let what): ["line \(line): \(what)"]
     case .unreadable(nil, let what), .needsOption(let what): [what]
-    case .needsAnswers(let lines): lines
+    case .needsAnswers(let questions): lines(asking: questions)
     }
   }
 }

@@ -69,3 +69,11 @@ private func partsThousands(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UI
   let isDecimal = before.dropLast(count).last.map(isDecimalSign) ?? false
   return 1...3 ~= count && !isDecimal && behind.prefix { isDigit($0) }.count == 3
 }
+
+/// Without any of `signs` at either end.
+func trimmed(_ text: String, of signs: String) -> String {
+  var rest = Substring(text)
+  while let first = rest.first, signs.contains(first) { rest.removeFirst() }
+  while let last = rest.last, signs.contains(last) { rest.removeLast() }
+  return String(rest)
+}

@@ -54,8 +54,12 @@ package struct TableHeader: Sendable {
 
   /// The index of that column.
   func find(_ name: String) -> Int? {
-    if let index = indices[name.lowercased()] { return index }
-    return Int(name).flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
+    indices[name.lowercased()] ?? position(name)
+  }
+
+  /// Returns the index of the column whose number from 1 is `number`; nil if there is none.
+  func position(_ number: String) -> Int? {
+    Int(number).flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 
   mutating func use(_ index: Int, _ use: ColumnUse) { uses[index] = use }

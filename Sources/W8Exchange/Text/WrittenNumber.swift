@@ -147,10 +147,19 @@ private struct NumberDigits {
   }
 }
 
+/// What programs write if there is no value.
+private let wordsForNothing: Set<String> = ["null", "false", "na", "n/a", "nan", "none"]
+
+/// Whether a cell has a word such as `NA`, with which programs say that there is no value.
+func saysNothing(_ cell: ArraySlice<UInt8>) -> Bool {
+  2...5 ~= cell.count
+    && wordsForNothing.contains(decodedText(cell).text.lowercased())
+}
+
 /// Whether a cell holds something other than the ways to say that nothing was measured.
 func holdsValue(_ cell: ArraySlice<UInt8>) -> Bool {
   guard cell.contains(where: { !isBlankByte($0) && $0 != UInt8(ascii: "-") }) else { return false }
-  if cell.elementsEqual("null".utf8) || cell.elementsEqual("false".utf8) { return false }
+  if saysNothing(cell) { return false }
   return readNumber(cell).map { $0.thousandths != 0 || !$0.suffix.isEmpty } ?? true
 }
 

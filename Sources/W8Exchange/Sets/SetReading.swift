@@ -30,8 +30,10 @@ func readSets(_ text: String, _ conventions: SetConventions) -> SetReading {
     reading.fault = notUnderstood
     return reading
   }
-  var tokenizer = SetTokenizer(text)
+  var tokenizer = SetTokenizer(text, m: conventions.m)
   let tokens = tokenizer.read()
+  if tokenizer.showsMinutes { reading.evidence.append((.m, SetConventions.M.minutes.rawValue)) }
+  if tokenizer.hasOpenM { reading.questions.insert(.m) }
   for case .fault(let reason) in tokens {
     reading.fault = reason
     return reading

@@ -98,27 +98,3 @@ private let namesOfRest = """
   休息 休息计时 休息计时器 休息時間 休息计时器 休息計時器 휴식 휴식타이머 휴식시간 dinlenme dinlenmesüresi dinlenmezamanlayıcısı \
   vila vilotimer vilotid vilotidtagare hvile hviletimer hviletid lepo lepoaika lepoajastin palautus odpočinek časovačodpočinku
   """
-
-extension ImportedLog {
-  /// Notes a kind of set that nobody knows, which the user is asked about at the end of the file.
-  mutating func ask(kind name: String, line: Int) {
-    guard unknownKinds.count < mostKindsAsked, !unknownKinds.contains(where: { $0.name == name })
-    else { return }
-    unknownKinds.append((name, line))
-  }
-
-  /// Throws if a kind of set is unknown: a warm-up must not count as a working set.
-  func checkKinds() throws(ImportRefusal) {
-    guard !unknownKinds.isEmpty else { return }
-    let names = unknownKinds.map { "\"\($0.name.prefix(longestName))\" (line \($0.line))" }
-    let kinds = unknownKinds.count == 1 ? "kind" : "kinds"
-    let answer = unknownKinds.map { "\(SetKind.key($0.name))=normal" }.joined(separator: ",")
-    throw .needsOption(
-      "unknown \(kinds) of sets: \(names.joined(separator: ", ")); "
-        + "add --kinds \(answer), or with \(SetKind.answerWords.dropFirst().joined(separator: ", ")) "
-        + "instead of normal")
-  }
-}
-
-/// A message asks about no more kinds.
-private let mostKindsAsked = 20

@@ -42,6 +42,7 @@ struct SetPattern: Sendable {
     SetPattern("Re") { $0.add(1, $0.number(0), $0.load(1)) },
     SetPattern("Rn") { $0.add(1, $0.number(0), $0.load(1)) },
     SetPattern("Rxk") { $0.add(1, $0.number(0), $0.load(2)) },
+    SetPattern("nR") { $0.add(1, $0.number(1), $0.load(0)) },
     SetPattern("kR") { $0.add(1, $0.number(1), $0.load(0)) },
     SetPattern("SR") { $0.counted(0, 1, load: nil) },
     SetPattern("Sn") { $0.counted(0, 1, load: nil) },
@@ -143,10 +144,11 @@ extension SetMatch {
     let own: SetConventions.Pair? =
       other.hasDecimals
       ? .repsLoad
-      : one.isOver20 || one.hasDecimals || one.thousandths == 0
+      : one.isOver20 || one.thousandths == 0 || one.hasDecimals && other.thousandths <= 30_000
         ? .loadReps : nil
     if let own,
       conventions.pair == nil || own == .repsLoad || one.thousandths == 0 || one.hasDecimals
+        || conventions.pair == .setsReps
     {
       show(.pair, own.rawValue)
       return addPair(own, one, other)
@@ -221,19 +223,38 @@ extension SetMatch {
   fileprivate mutating func triple() -> Bool {
     let numbers = [number(0), number(2), number(4)]
     func isLoad(_ number: SetNumber) -> Bool { number.isOver20 || number.hasDecimals }
+    if isLoad(numbers[0]), !isLoad(numbers[2]) { return loadFirst(numbers) }
     let own: SetConventions.Triple? =
-      isLoad(numbers[2]) && !isLoad(numbers[0])
-      ? .setsRepsLoad
-      : isLoad(numbers[0]) && !isLoad(numbers[2]) ? .loadRepsSets : nil
+      isLoad(numbers[2]) && !isLoad(numbers[0]) ? .setsRepsLoad : nil
     if let own { show(.triple, own.rawValue) }
     switch own ?? ask(.triple, conventions.triple) {
     case .setsRepsLoad?:
       show(.pair, SetConventions.Pair.setsReps.rawValue)
       return add(numbers[0], numbers[1], .amount(numbers[2].thousandths, nil))
     case .loadRepsSets?:
-      show(.pair, SetConventions.Pair.loadReps.rawValue)
       return add(numbers[2], numbers[1], .amount(numbers[0].thousandths, nil))
+    case .loadSetsReps?: return add(numbers[1], numbers[2], .amount(numbers[0].thousandths, nil))
     case nil: return true
+    }
+  }
+
+  /// `100x5x3`: repetitions come before sets, unless the file has it otherwise; more than six are repetitions.
+  private mutating func loadFirst(_ numbers: [SetNumber]) -> Bool {
+    let most = 6000
+    let own: SetConventions.Triple? =
+      numbers[1].thousandths > most && numbers[2].thousandths <= most
+      ? .loadRepsSets
+      : numbers[2].thousandths > most && numbers[1].thousandths <= most ? .loadSetsReps : nil
+    if let own { show(.triple, own.rawValue) }
+    var order = own ?? (conventions.triple == .setsRepsLoad ? nil : conventions.triple)
+    if order == nil, numbers[1] == numbers[2] || !conventions.hasLoadLast {
+      order = .loadRepsSets
+    }
+    switch ask(.triple, order) {
+    case .loadSetsReps?: return add(numbers[1], numbers[2], .amount(numbers[0].thousandths, nil))
+    case nil: return true
+    default:
+      return add(numbers[2], numbers[1], .amount(numbers[0].thousandths, nil))
     }
   }
 

@@ -3,20 +3,29 @@ import W8Engine
 
 /// Splits a text into tokens.
 struct SetTokenizer {
-  private let text: [Character]
-  private var index = 0
-  private(set) var tokens: [SetToken] = []
+  let text: [Character]
+  var index = 0
+  var tokens: [SetToken] = []
+  private var isBehindAt = false
+  /// Whether a number with `m` may count minutes or meters.
+  private(set) var hasOpenM = false
+  /// Whether minutes are written in full or with seconds, as `2m45s`.
+  private(set) var showsMinutes = false
+  private let m: SetConventions.M?
 
-  init(_ text: String) { self.text = Array(text) }
+  /// Makes a tokenizer of a text, which reads `3m` as `m` says.
+  init(_ text: String, m: SetConventions.M? = nil) {
+    (self.text, self.m) = (Array(text), m)
+  }
 
   mutating func read() -> [SetToken] {
     while index < text.count { readToken() }
     return tokens
   }
 
-  private var next: Character? { index < text.count ? text[index] : nil }
+  var next: Character? { index < text.count ? text[index] : nil }
 
-  private func character(_ offset: Int) -> Character? {
+  func character(_ offset: Int) -> Character? {
     text.indices.contains(index + offset) ? text[index + offset] : nil
   }
 
@@ -34,6 +43,8 @@ struct SetTokenizer {
     case "|", ";", "&", "·": tokens.append(.separator)
     case ":": colon()
     case "@": readAt()
+    case "+" where next.map(isDecimalDigit) == true && character(-2).map(isDecimalDigit) == true:
+      tokens.append(.fault(notUnderstood))
     case "+" where next.map(isDecimalDigit) == true: readAdded()
     case "+" where next == " " && !tokens.isEmpty: tokens.append(.separator)
     case "-" where next.map(isDecimalDigit) == true, "−" where next.map(isDecimalDigit) == true:
@@ -62,11 +73,11 @@ struct SetTokenizer {
     }
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while next == " " || next == "\u{A0}" || next == "\u{202F}" { index += 1 }
   }
 
-  private mutating func readAt() {
+  mutating func readAt() {
     skipBlanks()
     guard next.map(isDecimalDigit) == true else {
       if !bodyLoadWords.contains(peekWord()), peekWord() != "body", next != "+" {
@@ -75,7 +86,9 @@ struct SetTokenizer {
       return
     }
     let count = tokens.count
+    isBehindAt = true
     readNumber()
+    isBehindAt = false
     if tokens.count == count + 1, case .number(let value, .none) = tokens[count] {
       tokens[count] = .at(value)
     }
@@ -132,7 +145,7 @@ struct SetTokenizer {
 
 extension SetTokenizer {
   /// The thousandths of the number that begins here; nil for one with too many digits, and where a comma parts thousands.
-  private mutating func amount() -> Int? {
+  mutating func amount() -> Int? {
     let start = index
     while next.map(isDecimalDigit) == true { index += 1 }
     guard let whole = Int(String(text[start..<index])), index - start <= 6 else { return nil }
@@ -151,12 +164,23 @@ extension SetTokenizer {
 
   /// Whether a comma between digits parts decimals, as before a unit and in 62,5; else it parts a list.
   private func isDecimalComma(_ whole: Int, _ decimals: ArraySlice<Character>, _ end: Int) -> Bool {
-    if end < text.count, text[end] == "," || text[end] == "/" { return false }
+    if end + 1 < text.count, text[end] == "," || text[end] == "/", text[end + 1] != " " {
+      return false
+    }
     if index > 0, isInsideList { return false }
     if decimals.count == 3 { return true }
+    if decimals.count <= 2, isBehindAt || isSmallFactor && decimals.last == "5" { return true }
     let rest = text[end...].drop { $0 == " " }.prefix { $0.isLetter }
     if massUnit(String(rest).lowercased()) != nil { return decimals.count <= 2 }
     return ["25", "50", "75"].contains(String(decimals)) || decimals == ["5"] && whole > 20
+  }
+
+  /// Whether the number at hand follows `8x`, with a number of at most 20: a load, since a list follows its load.
+  private var isSmallFactor: Bool {
+    guard tokens.last == .times, case .number(let value, _)? = tokens.dropLast().last else {
+      return false
+    }
+    return value <= 20_000
   }
 
   /// Whether the number at hand follows a comma without a blank, as the last ones of 5,5,5 do.
@@ -219,7 +243,7 @@ extension SetTokenizer {
     return time
   }
 
-  private mutating func massUnitBehind() -> MassUnit? {
+  mutating func massUnitBehind() -> MassUnit? {
     let start = index
     skipBlanks()
     let word = peekWord()
@@ -250,13 +274,20 @@ extension SetTokenizer {
         skipBlanks()
         let unit = peekWord()
         if let smaller = secondsOfWord[unit], smaller < factor {
+          showsMinutes = showsMinutes || word == "m"
           index += unit.count
           total += rest * smaller / 100
           return .time(Seconds(tenths: total))
         }
       }
       index = mark
-      if word == "m" { return .fault("minutes or metres") }
+      showsMinutes = showsMinutes || word.hasPrefix("min")
+      if word == "m" {
+        if m == nil { hasOpenM = true }
+        if m == .meters {
+          return ImportedDistance(thousandths: value, unit: .metre).map { .distance($0) }
+        }
+      }
       return total > 0 && total <= longestTime.tenths ? .time(Seconds(tenths: total)) : nil
     }
     if isGlued || word != "k", let unit = word == "k" ? .kilometre : lengthUnit(word) {
@@ -267,109 +298,4 @@ extension SetTokenizer {
     return nil
   }
 
-}
-
-// MARK: - Words
-
-extension SetTokenizer {
-  /// The letters that come next, in lower case.
-  private func peekWord() -> String {
-    String(text[index...].prefix { $0.isLetter }).lowercased()
-  }
-
-  private mutating func readWord() {
-    let start = index
-    let word = peekWord()
-    guard !word.isEmpty else {
-      index += 1
-      return tokens.append(.words(String(text[start])))
-    }
-    index += word.count
-    if next.map(isDecimalDigit) == true, !["w", "rpe", "rir", "x"].contains(word) {
-      return tokens.append(.fault("a number in a word"))
-    }
-    if fillerWords.contains(word) { return }
-    if word == "at" { return readAt() }
-    if word == "then" { return tokens.append(.separator) }
-    if word == "mal" || word == "by" { return tokens.append(.times) }
-    if isRepetitionWord(word) {
-      if next == "." { index += 1 }
-      return tokens.append(.repetitions)
-    }
-    if wordsForSets.contains(word) { return tokens.append(.sets) }
-    if word == "rpe" || word == "rir" { return readEffort(word) }
-    if readBody(word) { return }
-    if let token = sideWord(restOfSide(word)) { return tokens.append(token) }
-    if word == "w" || SetKind.named(word) == .warmUp {
-      if next == "-", String(text[index...].dropFirst().prefix(2)).lowercased() == "up" {
-        index += 3
-      }
-      return tokens.append(.warmUp)
-    }
-    if failureWords.contains(word) { return tokens.append(.label("failure")) }
-    // Words to the next digit or sign are one token; a digit glued to letters is never a set.
-    while let sign = next, sign.isLetter || sign == " " || "'’-.!?".contains(sign) {
-      if sign == " ", character(1).map({ !$0.isLetter }) ?? true { break }
-      index += 1
-    }
-    if next.map(isDecimalDigit) == true { return tokens.append(.fault("a number in a word")) }
-    tokens.append(.words(String(text[start..<index])))
-  }
-
-  private mutating func readEffort(_ word: String) {
-    skipBlanks()
-    guard next.map(isDecimalDigit) == true, let value = amount() else {
-      return tokens.append(.fault(notUnderstood))
-    }
-    if word == "rir", value % 1000 == 0, value < 10_000 {
-      tokens.append(.effort(.inReserve(UInt8(value / 1000))))
-    } else if word == "rpe", let effort = perceivedEffort(thousandths: value) {
-      tokens.append(.effort(effort))
-    } else {
-      tokens.append(.fault("an effort that is not 1 to 10"))
-    }
-  }
-
-  /// `bw`, `bw+10`, `bodyweight - 20 kg` and `body weight`.
-  private mutating func readBody(_ word: String) -> Bool {
-    if word == "body" {
-      let start = index
-      skipBlanks()
-      guard ["weight", "mass"].contains(peekWord()) else {
-        index = start
-        return false
-      }
-      index += peekWord().count
-    } else if !bodyLoadWords.contains(word) {
-      return false
-    }
-    let start = index
-    skipBlanks()
-    if let sign = next, sign == "+" || sign == "-" {
-      index += 1
-      skipBlanks()
-      if next.map(isDecimalDigit) == true, let value = amount() {
-        let unit = massUnitBehind()
-        tokens.append(.load(.bodyAnd(sign == "+" ? value : -value, unit)))
-        return true
-      }
-    }
-    index = start
-    tokens.append(.load(.body))
-    return true
-  }
-
-  /// A word with those behind it that say `per side`.
-  private mutating func restOfSide(_ word: String) -> String {
-    guard ["per", "each", "je", "pro", "par", "por"].contains(word) else { return word }
-    let start = index
-    skipBlanks()
-    let side = peekWord()
-    guard sideWords.contains(side) else {
-      index = start
-      return word
-    }
-    index += side.count
-    return "\(word) \(side)"
-  }
 }

@@ -21,6 +21,11 @@ package struct SetConventions: Sendable {
   package enum Triple: String, CaseIterable, Sendable {
     case setsRepsLoad = "sets-reps-load"
     case loadRepsSets = "load-reps-sets"
+    case loadSetsReps = "load-sets-reps"
+  }
+  /// What the `m` of `3m` is.
+  package enum M: String, CaseIterable, Sendable {
+    case minutes, meters
   }
   /// What the number before `x 60kg` counts.
   package enum TimesLoad: String, CaseIterable, Sendable {
@@ -49,6 +54,10 @@ package struct SetConventions: Sendable {
   package var at: At?
   /// What a number alone is.
   package var singleNumbers: SingleNumbers?
+  /// What `3m` counts.
+  package var m: M?
+  /// Whether the file writes `3x5x100`, the load last.
+  var hasLoadLast = false
   /// The unit of loads that have none.
   package var unit: MassUnit?
 
@@ -58,7 +67,7 @@ package struct SetConventions: Sendable {
 
 /// Something that a file leaves open, and an option settles.
 enum SetQuestion: Int, CaseIterable {
-  case pair, twoNumbers, listStart, triple, timesLoad, at, singleNumbers, unit
+  case pair, twoNumbers, listStart, triple, timesLoad, at, singleNumbers, m, unit
 
   /// The option and its values.
   var option: (name: String, values: [String]) {
@@ -71,6 +80,7 @@ enum SetQuestion: Int, CaseIterable {
     case .at: ("--at", SetConventions.At.allCases.map { $0.rawValue })
     case .singleNumbers:
       ("--single-numbers", SetConventions.SingleNumbers.allCases.map { $0.rawValue })
+    case .m: ("--m", SetConventions.M.allCases.map { $0.rawValue })
     case .unit: ("--unit", ["kg", "lb"])
     }
   }
@@ -85,6 +95,7 @@ enum SetQuestion: Int, CaseIterable {
     case .timesLoad: "whether the number before the load counts repetitions or sets"
     case .at: "whether the number after @ is a load or an effort"
     case .singleNumbers: "what a number on its own is"
+    case .m: "whether m is minutes or meters"
     case .unit: "the unit of loads"
     }
   }
@@ -102,6 +113,7 @@ extension SetConventions {
     case .timesLoad: same.timesLoad = TimesLoad(rawValue: value)
     case .at: same.at = At(rawValue: value)
     case .singleNumbers: same.singleNumbers = SingleNumbers(rawValue: value)
+    case .m: same.m = M(rawValue: value)
     case .unit: same.unit = MassUnit.allCases.first { $0.symbol == value }
     }
     return same
@@ -117,6 +129,7 @@ extension SetConventions {
     case .timesLoad: timesLoad?.rawValue
     case .at: at?.rawValue
     case .singleNumbers: singleNumbers?.rawValue
+    case .m: m?.rawValue
     case .unit: unit?.symbol
     }
   }
@@ -127,13 +140,17 @@ struct SetEvidence {
   /// How many lines show each answer, by the words of its option.
   private(set) var counts: [SetQuestion: [String: Int]] = [:]
 
+  /// The first text that shows each answer.
+  private(set) var examples: [SetQuestion: [String: String]] = [:]
+
   /// The largest first number of an `AxB` that no line of its own decides, in thousandths.
   private var largestOpenCount = 0
   private var linesWithoutUnit = 0
 
   /// Takes what a line shows.
-  mutating func add(_ reading: SetReading) {
+  mutating func add(_ reading: SetReading, of text: String) {
     for (question, answer) in reading.evidence {
+      if examples[question]?[answer] == nil { examples[question, default: [:]][answer] = text }
       counts[question, default: [:]][answer, default: 0] += 1
     }
     largestOpenCount = max(largestOpenCount, reading.largestOpenCount)
@@ -149,12 +166,14 @@ struct SetEvidence {
         continue
       }
       // The only unit of a file holds for all of it, if it is no stray one.
-      let least = question == .unit ? min(3, max(linesWithoutUnit, 1)) : 1
+      let least =
+        question == .unit ? max(min(3, max(linesWithoutUnit, 1)), linesWithoutUnit / 10) : 1
       guard most.value >= least,
         most.value == total || question != .unit && total >= 5 && most.value * 10 >= total * 9
       else { continue }
       decided = decided.answering(question, most.key)
     }
+    decided.hasLoadLast = counts[.triple]?[SetConventions.Triple.setsRepsLoad.rawValue] != nil
     // Numbers of six and less count sets.
     if decided.pair == nil, counts[.pair] == nil, 1...6000 ~= largestOpenCount {
       decided.pair = .setsReps
