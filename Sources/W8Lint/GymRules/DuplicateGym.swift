@@ -8,7 +8,8 @@ extension Rule {
     8302, "duplicate-gym", .error,
     Explanation(
       finds: "A second `gym` line for the same gym.",
-      harm: "Only the first counts; the name, colour and unit on the other are not used.",
+      harm: "Only the first counts; name, color and unit of the second have no effect.",
+      fix: "Keep one line, and move what is missing onto it.",
       example: """
         gym        @iron "Iron Temple"
         gym        @Iron color:red

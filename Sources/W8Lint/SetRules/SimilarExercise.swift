@@ -9,11 +9,12 @@ extension Rule {
     8411, "similar-exercise", .warning,
     Explanation(
       finds: """
-        An exercise in at most three sessions whose name is nearly that of one in at least three \
-        times as many: one letter apart from five letters on, two from nine on. Words that are opposites \
-        (push and pull), numbers, and words that other exercises have too, tell names apart.
+        An exercise in at most three sessions with a name nearly like that of one in at least \
+        three times as many: one letter different if it has five letters or more, two if it has \
+        nine.
         """,
-      harm: "A misspelt name splits the history of the exercise in two.",
+      harm: "A typo in the name splits the history of the exercise in two.",
+      fix: "Merge the two, or declare the exercise if they are different.",
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
