@@ -51,6 +51,10 @@ static const unsigned char model[] = {
 #embed "../../grammar/model.md"
 };
 
+static const unsigned char first_week[] = {
+#embed "../../grammar/manual/first-week.md"
+};
+
 static const unsigned char checking[] = {
 #embed "../../grammar/manual/checking.md"
 };
@@ -130,6 +134,7 @@ static const w8log_page pages[] = {
   PAGE("findings", findings),
   PAGE("canonical-form", canonical_form),
   PAGE("model", model),
+  PAGE("first-week", first_week),
   PAGE("checking", checking),
   PAGE("examples", examples),
   PAGE("reports", reports),

@@ -16,6 +16,8 @@ EXPORTS = {
     "export.xml": "026-apple-readme/input.xml",
 }
 
+COMMITTER = {f"GIT_{who}_{what}": "test@example.org" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+
 
 def transcripts(page):
     """Each command line of a page after `$ w8log`, with what it is said to print."""
@@ -55,7 +57,7 @@ class ReadmeTest(SmokeTest):
         program.chmod(0o755)
         done = subprocess.run(
             ["sh", "-c", line], cwd=self.work, text=True, timeout=LIMIT_SECONDS, check=False,
-            env=os.environ | {"PATH": f"{program.parent}:{os.environ['PATH']}"},
+            env=os.environ | COMMITTER | {"PATH": f"{program.parent}:{os.environ['PATH']}"},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return done.stdout
 
@@ -95,6 +97,9 @@ class ReadmeTest(SmokeTest):
                 if shown and not (self.work / shown[1]).exists():
                     self.write(shown[1], printed)
                 self.assertEqual(self.shell_prints(command), printed)
+
+    def test_the_first_week_goes_as_its_page_says(self):
+        self.check_session("grammar/manual/first-week.md")
 
     def test_a_telephone_writes_as_its_page_says(self):
         self.check_session("grammar/manual/phone.md")
