@@ -72,6 +72,12 @@ class ReadmeTest(SmokeTest):
         _, out, _ = self.run_w8log("log", "log.w8log")
         self.assertIn(f"10 Sat    81.7   {average}  {rate}\n", out)
 
+    def test_the_start_runs_as_pasted(self):
+        page = (REPOSITORY / "README.md").read_text()
+        commands = re.search(r"^## Start\n```sh\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
+        self.assertTrue(self.shell_prints(f"set -e\n{commands}echo done").endswith("\ndone\n"))
+        self.assertIn("82.4", (self.work / "log.html").read_text())
+
     def test_every_report_is_what_is_printed(self):
         self.check_transcripts(
             "grammar/manual/reports.md",
