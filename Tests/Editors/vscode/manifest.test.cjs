@@ -93,7 +93,7 @@ test('its page lists exactly the settings of the manifest, and its commands', ()
 });
 
 test('has a colour of the grammar for every type of token', () => {
-  const section = read(repository, 'editors/server.md').split('## The colours of an editor')[1].split('\n## ')[0];
+  const section = read(repository, 'editors/server.md').split('## Semantic tokens')[1].split('\n## ')[0];
   const types = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
   const [{ scopes }] = contributes.semanticTokenScopes;
   assert.deepEqual(Object.keys(scopes).sort(), types.sort());
