@@ -45,8 +45,8 @@ private let indentation = 4
 
 private func advice(_ rule: Rule) -> [String] {
   [
-    "To change the severity for a log: lint \(rule.name) off (or hint, info, warning, error)",
-    "To silence one line, write above it: ; w8log:ignore \(rule.name)",
+    "To change the severity in a log: lint \(rule.name) off (or hint, info, warning, error)",
+    "To ignore the rule on one line, write above it: ; w8log:ignore \(rule.name)",
   ]
 }
 
