@@ -7,8 +7,8 @@ extension Rule {
     8008, "unknown-line", .error,
     Explanation(
       finds: """
-        A line that starts in no way that a log knows: not with a day, a month header, a setting \
-        or an indentation.
+        A line of an unknown kind: it starts neither like a day, a header, a setting or a \
+        comment, nor like an indented note or exercise.
         """,
       harm: "It has no meaning, so what you wanted to record is not recorded.",
       fix: "Make it a note (`>`, indented) or a comment (`;`), or write it as an entry.",

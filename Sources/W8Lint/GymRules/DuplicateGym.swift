@@ -9,7 +9,7 @@ extension Rule {
     Explanation(
       finds: "A second `gym` line for the same gym.",
       harm: "Only the first counts; name, color and unit of the second have no effect.",
-      fix: "Keep one line, and move what is missing onto it.",
+      fix: "Move its values to the first line, and remove it.",
       example: """
         gym        @iron "Iron Temple"
         gym        @Iron color:red

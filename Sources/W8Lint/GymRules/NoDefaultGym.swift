@@ -12,7 +12,7 @@ extension Rule {
         Sessions without a gym, in a book that declares gyms but no default. Reported once, at \
         the first such session.
         """,
-      harm: "Their exercises have a separate history from that at any gym.",
+      harm: "Their exercises have a history of their own, separate from every gym.",
       fix: "Add `default` to a `gym` line, or write the gym at the sessions.",
       example: """
         gym        @iron "Iron Temple"

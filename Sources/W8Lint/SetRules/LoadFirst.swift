@@ -6,7 +6,7 @@ extension Rule {
   static let loadFirst = Rule(
     8405, "load-first", .error,
     Explanation(
-      finds: "A number without a unit in front of the reps; it can only be a load.",
+      finds: "A load without a unit in front of the reps, such as `100 3x5`.",
       harm: "The first of two numbers without a unit is the reps, so the sets cannot be read.",
       fix: "Write `3x5 100`, or the load with its unit: `100kg 3x5`.",
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),

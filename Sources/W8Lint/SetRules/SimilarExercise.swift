@@ -9,9 +9,9 @@ extension Rule {
     8411, "similar-exercise", .warning,
     Explanation(
       finds: """
-        An exercise in at most three sessions with a name nearly like that of one in at least \
-        three times as many: one letter different if it has five letters or more, two if it has \
-        nine.
+        A rare exercise with nearly the same name as a frequent one. It is in at most three \
+        sessions, the other in at least three times as many. One letter differs in a name of \
+        five letters or more, or two in one of nine or more.
         """,
       harm: "A typo in the name splits the history of the exercise in two.",
       fix: "Merge the two, or declare the exercise if they are different.",

@@ -11,7 +11,10 @@ extension Rule {
         A unit after a space (`82.4 kg`), `kgs` or `lbs` instead of `kg` or `lb`, or 14 or more \
         pounds after stones.
         """,
-      harm: "w8log reads it, but spaces separate the fields of a line, and other programs may not.",
+      harm: """
+        w8log reads it, but spaces separate the fields of a line, and other programs may not \
+        read it.
+        """,
       fix: "Write `82.4kg` or `225lb`; `check --fix` does.",
       example: january("03 Sat   82.4 kg", "    Squat:              3x5 225 lbs"),
       instead: january("03 Sat   82.4kg", "    Squat:              3x5 225lb")),
