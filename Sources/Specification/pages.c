@@ -67,6 +67,10 @@ static const unsigned char writing[] = {
 #embed "../../grammar/manual/writing.md"
 };
 
+static const unsigned char new_year[] = {
+#embed "../../grammar/manual/new-year.md"
+};
+
 static const unsigned char comparing[] = {
 #embed "../../grammar/manual/comparing.md"
 };
@@ -134,6 +138,7 @@ static const w8log_page pages[] = {
   PAGE("examples", examples),
   PAGE("reports", reports),
   PAGE("writing", writing),
+  PAGE("new-year", new_year),
   PAGE("comparing", comparing),
   PAGE("phone", phone),
   PAGE("merging", merging),
