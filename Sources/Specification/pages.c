@@ -55,6 +55,10 @@ static const unsigned char first_week[] = {
 #embed "../../grammar/manual/first-week.md"
 };
 
+static const unsigned char new_year[] = {
+#embed "../../grammar/manual/new-year.md"
+};
+
 static const unsigned char checking[] = {
 #embed "../../grammar/manual/checking.md"
 };
@@ -137,6 +141,7 @@ static const w8log_page pages[] = {
   PAGE("first-week", first_week),
   PAGE("reports", reports),
   PAGE("writing", writing),
+  PAGE("new-year", new_year),
   PAGE("phone", phone),
   PAGE("merging", merging),
   PAGE("comparing", comparing),

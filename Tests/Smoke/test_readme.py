@@ -113,6 +113,9 @@ class ReadmeTest(SmokeTest):
     def test_versions_differ_as_their_page_says(self):
         self.check_session("grammar/manual/comparing.md")
 
+    def test_a_year_ends_as_its_page_says(self):
+        self.check_session("grammar/manual/new-year.md")
+
     def test_what_is_said_of_other_programs_is_what_is_printed(self):
         self.check_transcripts("grammar/manual/exchange.md", {"import"})
 
