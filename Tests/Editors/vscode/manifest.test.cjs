@@ -116,13 +116,13 @@ test('names commands that it has, and no command of the server', () => {
   const commands = contributes.commands.map(({ command }) => command);
   assert.equal(new Set(commands).size, commands.length);
   const used = [
-    ...Object.values(contributes.menus).flat().map(({ command }) => command),
+    ...[...Object.values(contributes.menus).flat(), ...contributes.keybindings].map(({ command }) => command),
     ...JSON.stringify(contributes.walkthroughs).matchAll(/(?:\(command|onCommand):(w8log\.\w+)/g).map(([, name]) => name),
   ];
   assert.ok(used.length > 6);
   for (const name of used) assert.ok(commands.includes(name), name);
   // The language client registers those of the server by their own names.
-  const ofServer = [...read(repository, 'editors/server.md').matchAll(/`(w8log\.(?:report|chart|addToday))`/g)];
+  const ofServer = [...read(repository, 'editors/server.md').matchAll(/`(w8log\.(?:report|chart|addToday|moveUp|moveDown|readPasted))`/g)];
   for (const [, name] of ofServer) assert.ok(!commands.includes(name), name);
 });
 
