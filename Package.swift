@@ -78,8 +78,8 @@ let package = Package(
 
     // Floor 5
     library(
-      "W8IDE", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax", "W8Text",
-      "Primitives"),
+      "W8IDE", "W8Exchange", "W8Merge", "W8Lint", "W8Edits", "W8Book", "W8Engine", "W8Syntax",
+      "W8Text", "Primitives"),
     library(
       "W8Reports", "W8Exchange", "W8Lint", "W8Book", "W8Engine", "W8Syntax", "W8Text",
       "JSON", "Primitives", "PageAssets"),

@@ -51,6 +51,14 @@ static const unsigned char model[] = {
 #embed "../../grammar/model.md"
 };
 
+static const unsigned char first_week[] = {
+#embed "../../grammar/manual/first-week.md"
+};
+
+static const unsigned char new_year[] = {
+#embed "../../grammar/manual/new-year.md"
+};
+
 static const unsigned char checking[] = {
 #embed "../../grammar/manual/checking.md"
 };
@@ -130,20 +138,22 @@ static const w8log_page pages[] = {
   PAGE("findings", findings),
   PAGE("canonical-form", canonical_form),
   PAGE("model", model),
-  PAGE("checking", checking),
-  PAGE("examples", examples),
+  PAGE("first-week", first_week),
   PAGE("reports", reports),
   PAGE("writing", writing),
-  PAGE("comparing", comparing),
+  PAGE("new-year", new_year),
   PAGE("phone", phone),
   PAGE("merging", merging),
-  PAGE("security", security),
-  PAGE("documents", documents),
+  PAGE("comparing", comparing),
+  PAGE("checking", checking),
+  PAGE("errors", errors),
   PAGE("exchange", exchange),
   PAGE("export", export),
+  PAGE("documents", documents),
   PAGE("cohorts", cohorts),
-  PAGE("errors", errors),
+  PAGE("security", security),
   PAGE("grammars", grammars),
+  PAGE("examples", examples),
   PAGE("ebnf", ebnf),
   PAGE("sample", sample),
 };

@@ -74,8 +74,8 @@ package struct LogReports {
   package func next(at gym: GymID?) -> any Report { NextReport(log, at: gym) }
 
   /// The sessions, bests and records of an exercise at each gym.
-  package func history(of exercise: ExerciseKey) -> any Report {
-    HistoryReport(exercise, log, settings)
+  package func history(of exercise: ExerciseKey, showsRests: Bool) -> any Report {
+    HistoryReport(exercise, log, settings, showsRests: showsRests)
   }
 
   /// The same as a chart on a terminal.

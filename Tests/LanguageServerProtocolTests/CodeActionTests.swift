@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test func comesBackWithItsEdit() throws {
-    let data = #"{"textDocument":{"uri":"a"},"version":3,"offset":7}"#
+    let data = #"{"textDocument":{"uri":"a"},"version":3,"offset":7,"end":9}"#
     let text = #"{"title":"t","kind":"refactor.move","isPreferred":true,"edit":3,"data":\#(data)}"#
     let action = try LSP.ResolvedCodeAction(json: json(text))
     #expect(action.title == "t" && action.textDocument == .init(uri: .init("a")))
     #expect(action.version == 3 && action.offset == 7)
     #expect(
-      try json(data) == LSP.ResolvedCodeAction.data(uri: .init("a"), version: 3, offset: 7))
+      try json(data) == LSP.ResolvedCodeAction.data(uri: .init("a"), version: 3, offset: 7, end: 9))
     var writer = JSONWriter()
     writer.object { action.write(with: ["changes": [:]] as JSON, &$0) }
     #expect(

@@ -34,6 +34,7 @@ OPERANDS = {
     "init": ["new.w8log"],
     "add": ["{weight} {gym}"],
     "take": ["inbox.txt"],
+    "archive": ["", "2025"],
     "gym": [
         "rename {gym} @elsewhere", "color {declared gym} pink", "close {declared gym} {last}", "delete {gym} --keep-history",
         "merge {gym} {other gym}"],
@@ -68,11 +69,11 @@ LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), (
 COMMANDS_LEFT_OUT = {"git"}
 
 # Commands that change a log; of others these options do, and of all these only show what would change.
-WRITING = {"add", "take", "edit", "gym", "exercise", "merge", "tag", "fmt"}
+WRITING = {"add", "take", "edit", "gym", "exercise", "merge", "tag", "fmt", "archive"}
 WRITING_OPTIONS = {("check", "--fix"), ("check", "--unsafe-fixes"), ("import", "--into")}
 SHOWING_OPTIONS = {"--dry-run", "--check", "--diff", "--stdout", "--help", "--version"}
 # Commands that ask first.
-ASKING = {"gym", "exercise", "tag"}
+ASKING = {"gym", "exercise", "tag", "archive"}
 
 
 @dataclasses.dataclass(frozen=True)

@@ -18,6 +18,7 @@ RUNS = {
     "add": (["--dry-run", "-f", CANONICAL, "79.6"], "+10 Tue   79.6"),
     "take": (["--dry-run", "-f", CANONICAL, "inbox.txt"], "+10 Tue   79.6"),
     "next": (["@iron", CANONICAL], "3x5 102.5kg @8"),
+    "archive": (["2026", "--dry-run", "--today", "2027-01-02", "-f", CANONICAL], '+include    "2026.w8log"'),
     "gym": (["color", "@home", "pink", "--dry-run", "-f", CANONICAL], "+gym        @home"),
     "exercise": (["rename", "Squat", "Back squat", "--dry-run", "-f", CANONICAL], "+    Back squat:"),
     "tag": (["rename", "travel", "trip", "--dry-run", "-f", CANONICAL], "#trip"),

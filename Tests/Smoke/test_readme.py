@@ -16,6 +16,8 @@ EXPORTS = {
     "export.xml": "026-apple-readme/input.xml",
 }
 
+COMMITTER = {f"GIT_{who}_{what}": "test@example.org" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+
 
 def transcripts(page):
     """Each command line of a page after `$ w8log`, with what it is said to print."""
@@ -55,7 +57,7 @@ class ReadmeTest(SmokeTest):
         program.chmod(0o755)
         done = subprocess.run(
             ["sh", "-c", line], cwd=self.work, text=True, timeout=LIMIT_SECONDS, check=False,
-            env=os.environ | {"PATH": f"{program.parent}:{os.environ['PATH']}"},
+            env=os.environ | COMMITTER | {"PATH": f"{program.parent}:{os.environ['PATH']}"},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return done.stdout
 
@@ -69,6 +71,12 @@ class ReadmeTest(SmokeTest):
         average, rate = re.search(r"`avg (\S+)  (\S+ \S+)/wk`", page).groups()
         _, out, _ = self.run_w8log("log", "log.w8log")
         self.assertIn(f"10 Sat    81.7   {average}  {rate}\n", out)
+
+    def test_the_start_runs_as_pasted(self):
+        page = (REPOSITORY / "README.md").read_text()
+        commands = re.search(r"^## Start\n```sh\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
+        self.assertTrue(self.shell_prints(f"set -e\n{commands}echo done").endswith("\ndone\n"))
+        self.assertIn("82.4", (self.work / "log.html").read_text())
 
     def test_every_report_is_what_is_printed(self):
         self.check_transcripts(
@@ -96,11 +104,17 @@ class ReadmeTest(SmokeTest):
                     self.write(shown[1], printed)
                 self.assertEqual(self.shell_prints(command), printed)
 
+    def test_the_first_week_goes_as_its_page_says(self):
+        self.check_session("grammar/manual/first-week.md")
+
     def test_a_telephone_writes_as_its_page_says(self):
         self.check_session("grammar/manual/phone.md")
 
     def test_versions_differ_as_their_page_says(self):
         self.check_session("grammar/manual/comparing.md")
+
+    def test_a_year_ends_as_its_page_says(self):
+        self.check_session("grammar/manual/new-year.md")
 
     def test_what_is_said_of_other_programs_is_what_is_printed(self):
         self.check_transcripts("grammar/manual/exchange.md", {"import"})

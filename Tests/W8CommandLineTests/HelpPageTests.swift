@@ -105,6 +105,17 @@ import Testing
     }
   }
 
+  /// Tasks of a newcomer, each by the word that they would look for.
+  @Test(arguments: [
+    ("progress", "history"), ("undo", "add --undo"), ("coach", "page --leave-out"),
+    ("year", "archive"), ("phones", "take"), ("plot", "trend --chart"),
+    ("correct", "add --replace"),
+    ("hide", "gym"), ("chest", "report --groups"), ("spreadsheet", "export"),
+  ])
+  func aTaskIsFoundByAWord(_ word: String, _ call: String) {
+    #expect(FakeWorld().run("help", word).output.contains("\n  w8log \(call) "))
+  }
+
   @Test(arguments: [
     ("chart", "`w8log trend --chart`, `w8log page` or `w8log history --chart`"),
     ("forecast", "`w8log goal`, `w8log trend --chart` or `w8log page`"),

@@ -38,6 +38,7 @@ import W8CommandLine
     #expect(
       outcome.output == """
         Back squat
+        @iron  e1RM ↓ 3.4 kg since 6 January 2026
         4 sessions at 2 gyms, 6 January 2026 to 3 February 2026; loads in kg
 
         @iron Iron Temple: 3 sessions, the last on 3 February 2026
@@ -71,6 +72,16 @@ import W8CommandLine
         """)
     #expect(outcome.code == .success)
     #expect(outcome.errors == "")
+  }
+
+  /// Rests are labels that imports bring; other labels, and machine output, stay.
+  @Test func labelsOfRestsAreHidden() {
+    let sets = "5 100 (rest 120s) (pause), 5 100 (rest-pause), (rest 90s)"
+    let world = FakeWorld(["a": "# 2026-01\n\n06 Tue   80.0\n    Squat: \(sets)\n"])
+    #expect(
+      world.run("history", "squat", "a").output.contains("5 100 (pause), 5 100 (rest-pause)\n"))
+    #expect(world.run("history", "squat", "--all-labels", "a").output.contains(sets))
+    #expect(world.run("history", "squat", "-O", "csv", "a").output.contains("(rest 120s)"))
   }
 
   @Test(arguments: ["BACK  SQUAT", "Squat", "back", "spl", "si"])
@@ -273,7 +284,7 @@ import W8CommandLine
     #expect(
       Set(branches[0].keys) == [
         "gym", "sessions", "best", "loadByReps", "epley", "brzycki", "volume", "records", "setup",
-        "lastDate", "longest", "farthest", "pace",
+        "lastDate", "longest", "farthest", "pace", "progress",
       ])
     #expect(branches[0]["setup"] as? String == "rack 7")
     #expect(branches[1]["setup"] is NSNull)

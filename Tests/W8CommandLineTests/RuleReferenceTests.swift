@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import W8Book
 import W8CommandLine
@@ -23,6 +24,15 @@ import W8TestSupport
       isThere,
       "grammar/manual/rules.md lacks \(rule.code) \(rule.name); write it with W8LOG_UPDATE_SNAPSHOTS=1"
     )
+  }
+
+  /// What it finds, why it matters and how to fix it.
+  @Test(arguments: Rule.all)
+  func everyRuleIsExplainedInFiveLines(_ rule: Rule) throws {
+    let pages = Self.reference.components(separatedBy: "\n## \(rule.code) ")
+    let explanation = try #require(pages.last).components(separatedBy: "```text")[0]
+    let lines = explanation.split(separator: "\n").drop { !$0.hasPrefix("*Severity") }.dropFirst()
+    #expect((3...5).contains(lines.count), "\(rule.name): \(lines.count) lines")
   }
 
   @Test(arguments: Rule.all)

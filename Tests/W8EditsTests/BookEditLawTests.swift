@@ -132,6 +132,39 @@ import W8Text
     #expect(throws: EditRefusal.self) { try after.splittingByYear(after.root) }
   }
 
+  /// Archived years say what the one file said, and what is entered later goes into the root.
+  @Test(arguments: seeds(6))
+  func archivingChangesNoFigure(_ seed: UInt64) throws {
+    var random = RandomLog(seed: seed)
+    let log = random.log(days: 800)
+    let unit = ["kg", "lb", "st"][Int(seed % 3)]
+    let lineEnd = seed.isMultiple(of: 2) ? "\n" : "\r\n"
+    let text = log.replacing("unit       kg", with: "unit       \(unit)")
+      .replacing("\n", with: lineEnd)
+    let months = try #require(analyze(text)).root.sections.entryMonths
+    let all = Set(months.map(\.year))
+    let today = CivilDate(year: try #require(all.max()) + 1, month: 1, day: 1)
+    let analysis = try #require(analyze(text, today: today))
+    for years in [nil] + all.sorted().map({ [$0] }) {
+      let edit = try analysis.archiving(years)
+      #expect(edit.created.count == years?.count ?? all.count)
+      expectUndone(edit, analysis)
+      let after = try #require(applying(edit, to: analysis))
+      #expect(after.files.count == edit.created.count + 1)
+      expectSameWeights(analysis, after)
+      if lineEnd == "\n" { expectCanonical(after) }
+      #expect(sessions(of: analysis) == sessions(of: after))
+      #expect(analysis.logbook.settings.goal == after.logbook.settings.goal)
+      #expect(rules(analysis) == after.files.flatMap { rules(after, $0) }.sorted())
+      #expect(MonthFiles(after).index(of: after.today.yearMonth) == 0)
+      for file in after.files {
+        let bytes = file.text.bytes
+        #expect(bytes.count { $0 == 13 } == (lineEnd == "\n" ? 0 : bytes.count { $0 == 10 }))
+      }
+      #expect(throws: EditRefusal.self) { try after.archiving(years) }
+    }
+  }
+
   /// Days that are dated in full come below their month, or get a header, and say what they said.
   @Test(arguments: seeds(20))
   func movingAnEntryChangesNoFigure(_ seed: UInt64) throws {

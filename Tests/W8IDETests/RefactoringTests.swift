@@ -11,7 +11,8 @@ import W8Text
 /// What is offered at the first `needle` of `text`.
 private func offers(_ text: String, on needle: String) -> [Refactoring] {
   guard let analysis = analyze(text), let start = offset(of: needle, in: text) else { return [] }
-  return analysis.refactorings(in: analysis.root, at: start, kinds: [.quickFix, .rewrite])
+  return analysis.refactorings(
+    in: analysis.root, for: TextRange(at: start), kinds: [.quickFix, .rewrite])
 }
 
 /// The text after the change called `title`, or why there is none.
@@ -143,7 +144,9 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   func daysAreSorted(_ text: String, _ expected: String?) throws {
     let analysis = try #require(analyze(text))
     // Where they are sorted, nothing is offered.
-    let offer = analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first
+    let offer = analysis.refactorings(
+      in: analysis.root, for: TextRange(at: 0), kinds: [.organizeEntries]
+    ).first
     #expect(offer?.refusal == nil)
     let edits = try offer?.make().files.first?.edits
     let sorted = edits.flatMap { Array(text.utf8).applying($0) }
@@ -152,7 +155,9 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
 
   @Test func anUnfinishedMergeIsNotSorted() throws {
     let analysis = try #require(analyze("# 2026-01\n<<<<<<< a\n04 82\n=======\n03 81\n>>>>>>> b\n"))
-    let offer = analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first
+    let offer = analysis.refactorings(
+      in: analysis.root, for: TextRange(at: 0), kinds: [.organizeEntries]
+    ).first
     #expect(
       offer?.refusal == "line 2 marks an unfinished merge; finish it, then sort again")
     #expect(throws: EditRefusal.self) { try offer?.make() }
@@ -166,7 +171,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
       guard let analysis = analyze(bytes) else { continue }
       for _ in 0..<10 {
         let offset = Int.random(in: -1...bytes.count + 1, using: &random)
-        let offers = analysis.refactorings(in: analysis.root, at: offset)
+        let offers = analysis.refactorings(in: analysis.root, for: TextRange(at: offset))
         #expect(Set(offers.map(\.title)).count == offers.count)
         for offer in offers {
           guard let edits = try? offer.make().files.first?.edits else { continue }

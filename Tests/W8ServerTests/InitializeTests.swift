@@ -50,7 +50,12 @@ import Testing
       ],
       "documentRangeFormattingProvider": ["rangesSupport": true],
       "documentSymbolProvider": true,
-      "executeCommandProvider": ["commands": ["w8log.report", "w8log.chart", "w8log.addToday"]],
+      "executeCommandProvider": [
+        "commands": [
+          "w8log.report", "w8log.chart", "w8log.addToday", "w8log.moveUp", "w8log.moveDown",
+          "w8log.readPasted",
+        ]
+      ],
       "foldingRangeProvider": true,
       "hoverProvider": true,
       "inlayHintProvider": ["resolveProvider": true],
@@ -74,6 +79,9 @@ import Testing
       ],
       "inlineCompletionProvider": true,
       "selectionRangeProvider": true,
+      "signatureHelpProvider": [
+        "triggerCharacters": [" ", ":", ","], "retriggerCharacters": ["@", "("],
+      ],
     ]
     #expect(answer["result"]?["capabilities"] == expected)
     #expect(answer["result"]?["serverInfo"]?["name"] == "w8log")

@@ -273,6 +273,21 @@ With a prefix argument, ask for a GYM and show its months as text."
   (interactive)
   (w8log--execute "w8log.chart"))
 
+(defun w8log--move (command)
+  "Have the language server run COMMAND on the session or exercise at point."
+  (w8log--execute command :position (list :line (1- (line-number-at-pos nil t))
+                                          :character (- (point) (line-beginning-position)))))
+
+(defun w8log-move-up ()
+  "Move the session or exercise at point, with all below it, up by one."
+  (interactive)
+  (w8log--move "w8log.moveUp"))
+
+(defun w8log-move-down ()
+  "Move the session or exercise at point, with all below it, down by one."
+  (interactive)
+  (w8log--move "w8log.moveDown"))
+
 (defun w8log--is-chart-for-others (url)
   "Whether URL is a chart that this Emacs would show as text."
   (and (string-suffix-p "/weight.svg" url)
@@ -300,7 +315,9 @@ With a prefix argument, ask for a GYM and show its months as text."
   :doc "Keys of `w8log-mode'."
   "C-c C-t" #'w8log-today
   "C-c C-r" #'w8log-report
-  "C-c C-v" #'w8log-chart)
+  "C-c C-v" #'w8log-chart
+  "M-<up>" #'w8log-move-up
+  "M-<down>" #'w8log-move-down)
 
 ;;;###autoload
 (define-derived-mode w8log-mode prog-mode "w8log"

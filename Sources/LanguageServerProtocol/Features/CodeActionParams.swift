@@ -64,6 +64,8 @@ extension LSP {
     package let version: Int
     /// The byte of the document at which it was offered.
     package let offset: Int
+    /// The byte where the selection ended.
+    package let end: Int
     private let item: JSON
   }
 }
@@ -79,14 +81,15 @@ extension LSP.ResolvedCodeAction: LSP.TextDocumentParams {
     textDocument = try data.field("textDocument")
     version = try data.field("version")
     offset = try data.field("offset")
+    end = try data.optionalField("end") ?? offset
     item = json
   }
 
   /// The `data` of an action, by which the client has its edit made.
-  package static func data(uri: LSP.DocumentURI, version: Int, offset: Int) -> JSON {
+  package static func data(uri: LSP.DocumentURI, version: Int, offset: Int, end: Int) -> JSON {
     [
       "textDocument": ["uri": .string(uri.spelling)], "version": .integer(version),
-      "offset": .integer(offset),
+      "offset": .integer(offset), "end": .integer(end),
     ]
   }
 

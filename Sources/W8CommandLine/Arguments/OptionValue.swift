@@ -68,7 +68,7 @@ extension OptionValue {
 enum Completable: Equatable, Sendable {
   case words([String])
   case commands, rules, pages, importers
-  case days, periods, weekdays
+  case days, periods, weekdays, years
   case files
   case gyms, tags, exercises, measurements
   /// Only the user knows.
@@ -89,6 +89,7 @@ enum Completable: Equatable, Sendable {
     case "PAGE": self = .pages
     case "SOURCE": self = .importers
     case "DATE", "DAY": self = .days
+    case "YEAR": self = .years
     default:
       let isWord = placeholder.utf8.allSatisfy {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-")

@@ -163,6 +163,7 @@ func sarifTool() -> JSON {
 
 private func descriptor(of rule: Rule) -> JSON {
   let page = rule.explanation
+  let advice = oneLine(page.harm) + " " + oneLine(page.fix)
   return .object([
     "id": .string(rule.code.description),
     "name": .string(rule.name),
@@ -170,10 +171,9 @@ private func descriptor(of rule: Rule) -> JSON {
     "fullDescription": .message(oneLine(page.finds) + " " + oneLine(page.harm)),
     "help": .object([
       "text": .string(
-        "\(oneLine(page.harm))\n\nExample\n\(block(page.example))\n\nInstead\n\(block(page.instead))"
-      ),
+        "\(advice)\n\nExample\n\(block(page.example))\n\nInstead\n\(block(page.instead))"),
       "markdown": .string(
-        "\(oneLine(page.harm))\n\nExample\n\n```w8log\n\(block(page.example))\n```\n\n"
+        "\(advice)\n\nExample\n\n```w8log\n\(block(page.example))\n```\n\n"
           + "Instead\n\n```w8log\n\(block(page.instead))\n```\n"),
     ]),
     "defaultConfiguration": rule.severity == .off

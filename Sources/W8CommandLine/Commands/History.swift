@@ -5,18 +5,20 @@ import W8Reports
 extension Command {
   static let history = Command(
     name: "history",
-    summary: "show the sets of an exercise, with bests and records",
+    summary: "show how an exercise is going: its sets, bests and records",
     operands: "EXERCISE [FILE|FOLDER|-]…",
     detail: """
-      EXERCISE is a name, another name of it, or the start of one name, in any case. Shows one table
-      per gym, the last visited first: sets, change since the previous session, e1RM (Epley), and ★
-      for records at that gym. The previous session is the last one at that gym, else the last one
-      anywhere. The change compares the heaviest loads, then reps, distance and time. The longest
-      time, the farthest distance and the best pace are bests and records, too. The title of a session
-      follows its date; notes of the exercise follow its sets. Filters choose sessions; bests, records
-      and weeks use the whole log. --chart draws e1RM and volume by session, a line per gym.
+      EXERCISE is a name, another name of it, or the start of one name, in any case. First shows whether
+      it goes up at each gym: the best of the last four weeks of training against the first four weeks,
+      and against 12 weeks before. Then one table per gym, the last visited first: sets, change since the
+      previous session, e1RM (Epley), and ★ for records at that gym. The previous session is the last
+      one at that gym, else the last one anywhere. The change compares the heaviest loads, then reps,
+      distance and time. The longest time, the farthest distance and the best pace are bests and
+      records, too. The title of a session follows its date; notes of the exercise follow its sets.
+      Filters choose sessions; bests, records and weeks use the whole log. --chart draws e1RM and volume
+      by session, a line per gym.
       """,
-    options: .weightRows + [.chart, .svg] + [Option].order + .selectionOfSessions,
+    options: .weightRows + [.chart, .svg, .allLabels] + [Option].order + .selectionOfSessions,
     examples: [
       "w8log history Squat log.w8log",
       "w8log history \"bench press\" --gym @iron --since 2026-01-01 log.w8log",
@@ -34,6 +36,11 @@ extension Command {
     })
 }
 
+extension Option {
+  fileprivate static let allLabels = Option(
+    name: "--all-labels", summary: "show labels of rests, too, such as (rest 120s)")
+}
+
 extension Invocation {
   /// Shows the history of the exercise that `name` names; logs without it are passed over as long as one has it.
   fileprivate func showHistory(of name: String) throws(Failure) -> ExitCode {
@@ -47,9 +54,10 @@ extension Invocation {
     }
     let screen = arguments.has(.chart) ? chartScreen : nil
     if screen != nil { try requireChart() }
+    let showsRests = arguments.has(.allLabels)
     return try show(exercise) { (reports, exercise) throws(Failure) in
       screen.map { reports.historyChart(of: exercise, on: $0) }
-        ?? reports.history(of: exercise)
+        ?? reports.history(of: exercise, showsRests: showsRests)
     }
   }
 }

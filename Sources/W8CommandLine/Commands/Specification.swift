@@ -9,13 +9,13 @@ extension Command {
     operands: "[PAGE]",
     operandLimit: 1,
     detail: """
-      PAGE is a name such as entries or sets; --list lists them, and sample is a log. Without PAGE, all
+      PAGE is a name such as first-week or sets; --list lists them, and sample is a log. Without PAGE, all
       pages are printed in Markdown. They match this version and need no network. On a terminal they go
       through $PAGER, or `less`.
       """,
     options: [.listPages, .noPager],
     exitCodes: [(.success, "the pages were printed"), (.usage, "there is no such page")],
-    examples: ["w8log spec", "w8log spec sets", "w8log spec sample | w8log log"],
+    examples: ["w8log spec first-week", "w8log spec sets", "w8log spec sample | w8log log"],
     run: { invocation throws(Failure) in
       if invocation.arguments.has(.listPages) {
         try invocation.output.write(SpecificationPage.names.map { $0 + "\n" }.joined())

@@ -82,6 +82,7 @@ struct Completer {
     case .days: dayCandidates
     case .weekdays: weekdayCandidates
     case .periods: periodCandidates + (try names { $0.periods })
+    case .years: try names { $0.pastYears.map { Candidate($0.description) } }
     case .gyms: try gymCandidates(like: word)
     case .tags: try names { $0.tags(signed: word.hasPrefix("#")) }
     case .exercises: try names { $0.exercises }

@@ -48,14 +48,20 @@ struct LogNames {
   /// The months that have entries, the latest first, then their years.
   var periods: [Candidate] {
     let months = analysis.logbook.months.reversed().filter { !$0.entries.isEmpty }
-    var years: [Int] = []
-    for month in months where month.month.year != years.last { years.append(month.month.year) }
     return months.map { month in
       Candidate(
         month.month.description,
         "\(month.month.name) \(month.month.year), "
           + counted(month.entries.count, "entry", plural: "entries"))
-    } + years.compactMap { Period(year: $0).map { Candidate($0.description) } }
+    } + years.map { Candidate($0.description) }
+  }
+
+  /// The years that have entries and are over, the latest first.
+  var pastYears: [Period] { years.filter { $0.days.upperBound < analysis.today } }
+
+  private var years: [Period] {
+    let months = analysis.logbook.months.filter { !$0.entries.isEmpty }
+    return Set(months.map { $0.month.year }).sorted(by: >).compactMap { Period(year: $0) }
   }
 }
 

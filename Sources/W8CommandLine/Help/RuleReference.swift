@@ -13,12 +13,15 @@ func ruleReference() -> String {
   return """
     # Rules
 
-    Every diagnostic, generated from the explanations that `w8log explain` prints: do not edit. What all rules have
-    in common is in [diagnostics.md](../diagnostics.md).
+    All rules of `w8log check` and of your editor. `w8log explain RULE` prints the same text for one rule.
 
-    The severity is the one that holds unless a book or a user says otherwise. Characters of an example that cannot
-    be seen are written `<U+…>`; a line `=== name` begins another file of the book, the first being the root. The
-    fixes are those offered for the fault in the example; a safe fix is one that `check --fix` makes.
+    - *Severity* is the default. Change it with `lint RULE SEVERITY` in the log or with an option of `check`.
+    - *Fixes* are those that your editor offers for the example. `check --fix` applies the safe ones.
+    - In the examples, `<U+…>` is an invisible character. A line `=== name` begins another file of the book; the first
+      file is the root, the one that includes the others.
+
+    This page is generated: edit the explanations in `Sources/W8Lint`. [diagnostics.md](../diagnostics.md) has what all
+    rules have in common.
 
     | code | name | severity | finds |
     |---|---|---|---|
@@ -37,6 +40,8 @@ private func section(of rule: Rule) -> String {
     \(paragraph(page.finds))
 
     \(paragraph(page.harm, label: "*Why it matters:* "))
+
+    \(paragraph(page.fix, label: "*How to fix it:* "))
 
     ```text
     \(example(page.example))

@@ -132,7 +132,6 @@ extension Option {
     name: "--with-history", summary: "delete: delete the sessions too")
   static let noAlias = Option(
     name: "--no-alias", summary: "rename, merge: leave no alias")
-  static let yes = Option(name: "--yes", short: "-y", summary: "do not ask")
 }
 
 extension ExitCode {

@@ -34,20 +34,9 @@ extension Invocation {
       throw .usage(
         .unexpectedOperand(operands[command.counts.upperBound], command: "\(noun)"))
     }
-    let change = try proposeChange { (log) throws(Failure) in
+    return try proposeAndReport { (log) throws(Failure) in
       try command.change(log, operands, self)
     }
-    guard let change else { return .success }
-    for sentence in change.edit.undone { try remark("w8log: \(sentence)") }
-    if !arguments.has(.dryRun) { try remark(summary(of: change)) }
-    return .success
-  }
-
-  private func summary(of change: BookChange) -> String {
-    let names = change.files.map { visible($0.name) }
-    return names.isEmpty
-      ? "\(change.edit.summary): nothing to change"
-      : "\(change.edit.summary): \(names.listed(with: "and"))"
   }
 }
 

@@ -40,7 +40,7 @@ extension Command {
 extension Option {
   static let leaveOut = Option(
     name: "--leave-out", value: .choice(PagePart.allCases.map { $0.rawValue }), isRepeatable: true,
-    summary: "omit this part; repeatable")
+    summary: "omit a part, such as notes; repeatable")
   static let followPage = Option(
     name: "--follow", summary: "update it when a log or the day changes")
 }

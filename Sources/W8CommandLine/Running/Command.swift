@@ -58,6 +58,7 @@ extension Command {
     .next,
     .take,
     .importing,
+    .archive,
     .today,
     .log,
     .trend,

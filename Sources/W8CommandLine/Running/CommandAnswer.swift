@@ -77,15 +77,20 @@ struct CommandAnswer: Hashable {
     ("chart graph plot curve diagram", ["trend --chart", "page", "history --chart"]),
     ("forecast predict prediction projection future target", ["goal", "trend --chart", "page"]),
     ("undo revert", ["add --undo"]),
-    ("record pr best 1rm e1rm max strength progress", ["history", "history --chart", "page"]),
+    (
+      "record pr pb best 1rm e1rm max strength progress going up better",
+      ["history", "history --chart", "page"]
+    ),
     ("search find grep filter", ["notes", "log --exercise", "log --session", "log --tag"]),
     ("weight weigh scale", ["add", "log", "trend"]),
     ("list ls entry print", ["log"]),
-    ("backup sync device icloud dropbox syncthing", ["merge", "git", "take"]),
-    ("phone inbox mobile shortcut", ["take"]),
-    ("delete remove correct", ["edit", "add --undo", "add --replace"]),
+    ("backup sync device computer two icloud dropbox syncthing", ["merge", "git", "take"]),
+    ("phone inbox mobile shortcut", ["take", "merge"]),
+    (
+      "delete remove correct wrong mistake typo yesterday", ["edit", "add --undo", "add --replace"]
+    ),
     ("strong hevy fitnotes app switch migrate convert", ["import", "export"]),
-    ("csv excel spreadsheet sheet table", ["import", "export"]),
+    ("csv excel spreadsheet sheet table data", ["export", "import"]),
     ("share coach doctor html website browser web", ["page", "page --leave-out", "export"]),
     ("vscode vim neovim emacs helix editor", ["lsp", "edit"]),
     ("workout train training lift gymlog", ["next", "log --with-exercises", "history"]),
@@ -97,10 +102,12 @@ struct CommandAnswer: Hashable {
     ("compare change", ["diff"]),
     ("conflict", ["merge", "diff"]),
     ("average mean rate pace slope", ["trend", "today", "report"]),
-    ("volume muscle set", ["history", "report --groups"]),
+    ("volume muscle set chest leg back arm", ["report --groups", "history"]),
     ("unit kg lb lbs pound kilogram stone", ["log --unit", "init --unit"]),
-    ("day week month quarter year", ["report --by", "log --period"]),
+    ("year archive split old new start", ["archive", "init", "report --by", "log --period"]),
+    ("day week month quarter", ["report --by", "log --period"]),
     ("manual doc documentation", ["spec", "help --man"]),
+    ("hide stop close", ["gym", "page --leave-out"]),
     ("install setup configure", ["doctor", "init", "completion"]),
   ]
 }

@@ -4,7 +4,7 @@ import W8Files
 import W8Reports
 import W8Text
 
-/// A book before and after a change.
+/// A book before and after a change, without the files that the change creates.
 struct BookChange {
   let before: OpenedLog
   let after: OpenedLog
@@ -12,10 +12,13 @@ struct BookChange {
   let edit: BookEdit
   let files: [FileChange]
 
-  /// Makes `edit` in the book `log`, whose root is at `path`; throws where it is for another text.
-  init(_ edit: BookEdit, of log: OpenedLog, at path: String) throws(Failure) {
+  /// Makes `edit` in the book `log`, whose root is at `path`, after `created`, the changes that create its new files; throws
+  /// where it is for another text.
+  init(
+    _ edit: BookEdit, of log: OpenedLog, at path: String, creating created: [FileChange] = []
+  ) throws(Failure) {
     var analysis = log.analysis
-    var files: [FileChange] = []
+    var files = created
     for change in edit.files {
       guard let file = log.analysis.file(change.file), case let old = file.text.bytes,
         let bytes = old.applying(change.edits),
@@ -80,7 +83,11 @@ extension Invocation {
     of path: String, _ make: (OpenedLog) throws(Failure) -> BookEdit
   ) throws(Failure) -> BookChange {
     let log = try openBookToChange(path)
-    let change = try BookChange(try make(log), of: log, at: path)
+    let edit = try make(log)
+    let created = try edit.created.map { (new) throws(Failure) in
+      try creation(of: new, called: log.name(ofNew: new.file))
+    }
+    let change = try BookChange(edit, of: log, at: path, creating: created)
     for file in change.files where file.path != path {
       guard let reason = reasonToLeave(file.old ?? []) else { continue }
       throw .refused(
@@ -88,6 +95,22 @@ extension Invocation {
           + "mend that first", .badData)
     }
     return change
+  }
+
+  /// The change that creates `new`, or leaves it as an interrupted run of the command wrote it; throws if another file is
+  /// there. It is written before the files that lose its lines.
+  private func creation(
+    of new: BookEdit.NewFile, called name: String
+  ) throws(Failure) -> FileChange {
+    let path = new.file.name
+    var old: [UInt8]?
+    if environment.stamp(path) != nil {
+      old = try environment.bytes(ofFile: path, calling: name)
+      if old != new.bytes {
+        throw .refused("\(inQuotes(name)) already exists; rename it and try again", .usage)
+      }
+    }
+    return FileChange(path: path, name: name, old: old, new: new.bytes, goesFirst: true)
   }
 
   /// The book whose root is at `path`; throws where a file of it cannot be read.
@@ -164,6 +187,7 @@ func withEdits<Result>(
 extension Option {
   static let dryRun = Option(
     name: "--dry-run", summary: "write nothing; show the change as a patch")
+  static let yes = Option(name: "--yes", short: "-y", summary: "do not ask")
   static let changedFile = Option(
     name: "--file", short: "-f", value: .text("LOG"), summary: "log to change")
 }
@@ -188,6 +212,19 @@ extension Invocation {
       if try write(change.files, mayChangeWeights: mayChangeWeights) { return change }
     }
     throw .file(.changing(path))
+  }
+
+  /// Proposes the change that `make` makes, and reports on the stream of errors what was done and what was not.
+  func proposeAndReport(
+    _ make: (OpenedLog) throws(Failure) -> BookEdit
+  ) throws(Failure) -> ExitCode {
+    guard let change = try proposeChange(make) else { return .success }
+    for sentence in change.edit.undone { try remark("w8log: \(sentence)") }
+    guard !arguments.has(.dryRun) else { return .success }
+    let names = change.files.map { visible($0.name) }
+    let result = names.isEmpty ? "nothing to change" : names.listed(with: "and")
+    try remark("\(change.edit.summary): \(result)")
+    return .success
   }
 
   private func isWanted(_ change: BookChange) throws(Failure) -> Bool {

@@ -42,8 +42,15 @@ package struct BookEdit: Hashable, Sendable {
 extension BookEdit {
   /// The change of one file, which is worth a look before it is made.
   package init(_ summary: String, of file: FileAnalysis, _ edits: [TextEdit]) {
-    let change = FileEdit(file: file.id, version: file.version, edits: edits)
-    self.init(summary: summary, files: [change], undone: [], losesText: true)
+    self.init(summary, of: [(file, edits)])
+  }
+
+  /// The change of some files, which is worth a look before it is made.
+  package init(_ summary: String, of changes: [(file: FileAnalysis, edits: [TextEdit])]) {
+    let files = changes.map {
+      FileEdit(file: $0.file.id, version: $0.file.version, edits: $0.edits)
+    }
+    self.init(summary: summary, files: files, undone: [], losesText: true)
   }
 }
 

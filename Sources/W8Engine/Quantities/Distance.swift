@@ -44,6 +44,9 @@ package enum DistanceUnit: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether paces are by the kilometer, not by the mile.
+  var isMetric: Bool { self == .metre || self == .kilometre }
+
   /// One thousandth of this unit, exact: 1 mi = 1609.344 m, 1 yd = 0.9144 m, 1 ft = 0.3048 m.
   var hundredNanometresPerThousandth: Int64 {
     switch self {

@@ -98,7 +98,7 @@ extension SetText {
 
   /// A pace with its distance: `5:20 a km over 5km`, by the mile where the distance is not metric.
   package static func pace(_ pace: PaceBest) -> String {
-    let isMetric = [.metre, .kilometre].contains(pace.unit)
+    let isMetric = pace.unit.isMetric
     let metres = isMetric ? 1000 : 1609.344
     // Beyond a day for a meter, which is more than a set may last (W8416), and its tenths fit 32 bits.
     let longestShown = 1e8

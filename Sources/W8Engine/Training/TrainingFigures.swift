@@ -19,6 +19,8 @@ package struct TrainingFigures: Hashable, Sendable {
   /// The heaviest mass for each number of completed repetitions, ascending by repetitions.
   package private(set) var loadByRepetitions: [RepetitionBest] = []
 
+  /// Whether a set has a mass that is not one's own weight alone.
+  private(set) var hasLoad = false
   private(set) var bestMass: BestSet?
   private(set) var bestLevel: BestSet?
   private var bestUnresolved: BestSet?
@@ -61,6 +63,7 @@ package struct TrainingFigures: Hashable, Sendable {
     sessionCount += later.sessionCount
     lastDate = later.lastDate ?? lastDate
     volume += later.volume
+    hasLoad = hasLoad || later.hasLoad
     epleyKilograms = Self.greater(epleyKilograms, later.epleyKilograms)
     brzyckiKilograms = Self.greater(brzyckiKilograms, later.brzyckiKilograms)
     bareRepetitions = Self.greater(bareRepetitions, later.bareRepetitions)
@@ -76,7 +79,10 @@ package struct TrainingFigures: Hashable, Sendable {
   private mutating func add(_ group: SetGroup, of session: ExerciseSession) {
     let load = session.load(of: group)
     if case .level = load, group.countsForBests { levelGyms.insert(session.gym) }
-    if let mass = load.mass { volume += MassTotal(mass, times: group.completedRepetitions) }
+    if let mass = load.mass {
+      volume += MassTotal(mass, times: group.completedRepetitions)
+      hasLoad = hasLoad || !group.hasNoAddedLoad
+    }
     if group.countsForBests { endurance.add(group, on: session.date) }
     guard let series = group.repetitions else {
       guard !group.saysNothing else { return }

@@ -2,7 +2,7 @@ import W8Book
 package import W8Lint
 import W8Text
 
-/// What a rule finds, why that hurts and what to write instead, as a document in Markdown for an editor to show.
+/// The explanation of a rule as a document in Markdown for an editor to show.
 package func rulePage(of rule: Rule) -> String {
   let explanation = rule.explanation
   return """
@@ -13,6 +13,8 @@ package func rulePage(of rule: Rule) -> String {
     *Severity:* \(rule.severity.name), unless the log says otherwise: `lint \(rule.name) off` (or `hint`, `info`, `warning`, `error`).
 
     *Why it matters:* \(plain(explanation.harm))
+
+    *How to fix it:* \(plain(explanation.fix))
 
     ```text
     \(shownLines(of: explanation.example))

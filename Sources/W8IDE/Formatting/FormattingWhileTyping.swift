@@ -14,18 +14,47 @@ extension FileAnalysis {
     }
   }
 
-  /// The line above gets its canonical form, and the new one the indentation of what may come next.
+  /// The line above gets its canonical form, and the new one the indentation of what may come next. A note goes on, and an
+  /// empty one ends.
   private func editsOfNewLine(at offset: Int) -> [TextEdit] {
     let number = text.line(containing: offset)
     let content = text.contentRange(ofLine: number)
     guard number > 0, content.start > 0, let above = line(at: content.start - 1) else { return [] }
-    return [contentEdit(of: above), indentationEdit(of: content, below: above)].compactMap { $0 }
+    if let end = endOfNote(above, content, offset) { return [end] }
+    return [contentEdit(of: above), indentationEdit(of: content, below: above, offset)].compactMap {
+      $0
+    }
   }
 
-  private func indentationEdit(of content: TextRange, below above: FileLine) -> TextEdit? {
+  /// Removes a note without words above the cursor: Enter there ends the note.
+  private func endOfNote(
+    _ above: FileLine, _ content: TextRange, _ offset: Int
+  ) -> TextEdit? {
+    guard above.kind == .note, isEmptyNote(above.contentRange), isEmptyNote(content),
+      text.bytes(in: TextRange(max(offset, content.start), content.end)).allSatisfy(isBlank)
+    else { return nil }
+    return TextEdit(TextRange(above.contentRange.start, content.end), margin)
+  }
+
+  private func isEmptyNote(_ range: TextRange) -> Bool {
+    text.bytes(in: range).allSatisfy { isBlank($0) || $0 == noteSign }
+  }
+
+  private func indentationEdit(
+    of content: TextRange, below above: FileLine, _ offset: Int
+  ) -> TextEdit? {
     let written = text.bytes(in: content)
-    guard written.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
-      let width = above.indentationBelow
+    if let words = written.firstIndex(where: { !isBlank($0) }) {
+      // The rest of a note that was split.
+      guard above.token(.note) != nil, written[words] != noteSign else { return nil }
+      let end = min(content.start + words, max(offset, content.start))
+      let blanks = TextRange(content.start, end)
+      return narrowed(TextEdit(blanks, above.blanksOfNote + "> "))
+    }
+    if above.kind == .note, !isEmptyNote(above.contentRange) {
+      return narrowed(TextEdit(content, above.blanksOfNote + "> "))
+    }
+    guard let width = above.indentationBelow
     else { return nil }
     let edit = TextEdit(content, [UInt8](repeating: UInt8(ascii: " "), count: width))
     return edit.replacement == written ? nil : narrowed(edit)
@@ -63,7 +92,18 @@ extension FileAnalysis {
   }
 }
 
+/// What starts a note.
+private let noteSign = UInt8(ascii: ">")
+private let margin = "    "
+
 extension FileLine {
+  /// The blanks before a note that goes on with the one on this line.
+  fileprivate var blanksOfNote: String {
+    let isOfExercise =
+      kind == .exercise || kind == .note && lowered.exercise(ofNote: line) != nil
+    return isOfExercise ? margin + margin : margin
+  }
+
   /// How many spaces indent what most often comes below the line; nil where nothing can be said.
   ///
   /// Exercises follow each other, and an entry that names a gym; below an entry without one stands the next day.

@@ -36,6 +36,7 @@ private func branchFacts(
     text += ", last \(last.date.words)" + (sets.isEmpty ? "" : ": \(sets)\(rest)")
   }
   if let best = branch.figures.best { text += "; best \(W8IDE.text(of: best, in: unit))" }
+  if let progress = branch.progress { text += "; \(progress.words(in: unit))" }
   let notes = branch.setups.prefix(mostGroups).map(oneLine).filter { !$0.isEmpty }
   return [HoverFact(gym, text)]
     + notes.map { HoverFact("Set-up at \(gym)", $0) }

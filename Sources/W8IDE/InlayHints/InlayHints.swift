@@ -52,6 +52,8 @@ package struct InlayHint: Hashable, Sendable {
   package let parts: [InlayHintPart]
   /// What the hint means, as plain text of one or more lines.
   package let tooltip: String
+  /// What a client writes there if the hint is taken; nil for a hint that only shows.
+  package var insertion: String?
 
   /// The whole text.
   package var text: String { parts.map { $0.text }.joined() }

@@ -2,7 +2,7 @@ package import Primitives
 package import W8Book
 package import W8Edits
 import W8Engine
-import W8Text
+package import W8Text
 
 /// A change of the book that an editor offers at a position, made only when somebody takes it.
 package struct Refactoring: Sendable {
@@ -14,17 +14,20 @@ package struct Refactoring: Sendable {
   package let refusal: String?
   /// Whether it makes files.
   package let makesFiles: Bool
+  /// Whether it is the one to take without choosing.
+  package let isPreferred: Bool
   private let change: @Sendable (Interruption) throws(EditRefusal) -> BookEdit
 
   init(
     _ title: String, kind: RefactoringKind = .rewrite, refusal: String? = nil,
-    makesFiles: Bool = false,
+    makesFiles: Bool = false, isPreferred: Bool? = nil,
     _ change: @escaping @Sendable (Interruption) throws(EditRefusal) -> BookEdit
   ) {
     self.title = title
     self.kind = kind
     self.refusal = refusal
     self.makesFiles = makesFiles
+    self.isPreferred = isPreferred ?? (kind == .quickFix)
     self.change = change
   }
 
@@ -37,7 +40,7 @@ package struct Refactoring: Sendable {
 
 /// The kinds of changes whose edits are computed only when the user picks one.
 package enum RefactoringKind: CaseIterable, Hashable, Sendable {
-  /// Resolves a conflict; preferred over other actions.
+  /// Fixes what no diagnostic alone shows: a conflict, or lines that were pasted.
   case quickFix
   /// Adds what is missing.
   case general
@@ -60,12 +63,16 @@ struct RefactoringProvider: Sendable {
   /// Every provider, in the order of a menu.
   static let all: [RefactoringProvider] = [
     .conflicts,
+    .pastedEntries,
+    .sameFixes,
     .entryMonth,
     .monthHeader,
+    .lineMoving,
     .duplicateDays,
     .noteToLine,
     .noteToTail,
     .setsInNote,
+    .lineJoining,
     .gymMerging,
     .gymDeletion,
     .gymColor,
@@ -80,7 +87,9 @@ struct RefactoringScope: Sendable {
   let file: FileAnalysis
   /// The line for which changes are requested.
   let line: FileLine
-  let offset: Int
+  /// What is selected.
+  let range: TextRange
+  var offset: Int { range.start }
 
   /// The key of the gym that is named at the offset, or declared on its line; nil where none is.
   var gym: GymID? {
@@ -92,14 +101,14 @@ struct RefactoringScope: Sendable {
 }
 
 extension Analysis {
-  /// The changes of `kinds` to offer at `offset` of `file`, in the order of a menu.
+  /// The changes of `kinds` to offer for `range` of `file`, in the order of a menu.
   package func refactorings(
-    in file: FileAnalysis, at offset: Int,
+    in file: FileAnalysis, for range: TextRange,
     kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
   ) -> [Refactoring] {
-    let offset = min(max(offset, 0), file.text.byteCount)
-    guard let line = file.line(at: offset) else { return [] }
-    let scope = RefactoringScope(analysis: self, file: file, line: line, offset: offset)
+    let range = range.clamped(to: file.text.byteCount)
+    guard let line = file.line(at: range.start) else { return [] }
+    let scope = RefactoringScope(analysis: self, file: file, line: line, range: range)
     return RefactoringProvider.all.filter { kinds.contains($0.kind) }.flatMap { $0.offers(scope) }
   }
 }

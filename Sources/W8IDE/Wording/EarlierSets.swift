@@ -44,6 +44,9 @@ struct EarlierSets {
     return String(shown) + (isWhole ? "" : "…")
   }
 
+  /// All of them; nil if there are very many.
+  var allSets: String? { previous.groups.count <= mostGroups ? text : nil }
+
   /// `Squat at @iron on 3 January 2026: 3x5 100`
   var sentence: String {
     "\(name) at \(gym) on \(previous.session.date.words): \(sets(upTo: longestSentence))"

@@ -8,15 +8,15 @@ extension Rule {
     8704, "conflict-copy", .warning,
     Explanation(
       finds: """
-        A file that matches the pattern of an `include` and is, by its name, the copy that a program \
-        made where a file was changed on two devices at once. So is `2026 2.w8log` or `2026 (1).w8log` \
-        if it repeats nine tenths of the days of `2026.w8log`; if one of its days says something that \
-        the other file does not, that is an error.
+        A copy of an included file that Syncthing, Dropbox or Nextcloud made after a conflict; \
+        or `2026 2.w8log`, if it repeats nine tenths of the days of `2026.w8log`. If the \
+        numbered copy has data that the file does not, it is an error.
         """,
       harm: """
-        What both files say would count twice, so the copy is left out; what it alone says is in no \
-        figure.
+        w8log leaves the copy out, because its days would count twice. What only the copy has is \
+        missing.
         """,
+      fix: "Merge it: `w8log merge --delete FOLDER`.",
       example: """
         include    "years/*.w8log"
 

@@ -7,14 +7,9 @@ extension Rule {
   static let crossFileDay = Rule(
     8703, "cross-file-day", .warning,
     Explanation(
-      finds: """
-        A date with a weigh-in in two files of a book, told in the file that comes later. A date with \
-        a weight in one file and training in another is no fault.
-        """,
-      harm: """
-        Most often a day was copied from one file to another and now counts twice, or one of the \
-        dates is wrong.
-        """,
+      finds: "A day with a weigh-in in two files of a book, reported in the later file.",
+      harm: "Often the day was copied and counts twice, or one of the dates is wrong.",
+      fix: "Keep the weigh-in in one file, or correct the date.",
       example: """
         include    "2025.w8log"
 

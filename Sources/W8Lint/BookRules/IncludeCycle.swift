@@ -6,8 +6,9 @@ extension Rule {
   static let includeCycle = Rule(
     8702, "include-cycle", .error,
     Explanation(
-      finds: "A file that includes itself, directly or through others.",
-      harm: "It would never end; the file is read once, and this `include` of it is not followed.",
+      finds: "A file that includes itself, directly or through other files.",
+      harm: "w8log reads the file once and ignores this `include`.",
+      fix: "Remove the `include`.",
       example: """
         include    "gyms.w8log"
 

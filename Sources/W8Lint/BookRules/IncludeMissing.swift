@@ -7,11 +7,12 @@ extension Rule {
     8701, "include-missing", .error,
     Explanation(
       finds: """
-        An `include` of files that are not there or are not read: nothing matches, a name does not \
-        end in `.w8log` or starts with a dot, a file lies outside the folder of the root file or \
-        cannot be read, or the book is too large or too deep.
+        An `include` that w8log cannot follow: no file matches, the name does not end in \
+        `.w8log` or starts with a dot, the file is outside the folder of the root file or \
+        unreadable, or the book is too large or too deep.
         """,
-      harm: "What stands in the missing files is not counted, and every figure may be wrong.",
+      harm: "The entries of these files are missing from every report.",
+      fix: "Correct the name, or move the file.",
       example: """
         include    "years/2024.w8log"
 

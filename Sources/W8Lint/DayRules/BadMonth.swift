@@ -9,10 +9,14 @@ extension Rule {
   static let badMonth = Rule(
     8101, "bad-month", .error,
     Explanation(
-      finds: "A line that starts with `#` and does not go on with a year and a month.",
+      finds: "A line that starts with `#` but does not continue with a year and a month.",
       harm: """
-        The days below have no date until the next header: nothing is guessed. A `#` line without \
-        any digit cannot be a month; it changes nothing.
+        If it has a digit, the days below have no date until the next header. Without a digit it \
+        is ignored.
+        """,
+      fix: """
+        Write `# 2026-03`, or make the line a comment with `;`. The fix is safe if only one \
+        month is possible.
         """,
       example: """
         # March 2026

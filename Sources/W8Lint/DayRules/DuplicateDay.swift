@@ -9,14 +9,12 @@ extension Rule {
     8111, "duplicate-day", .warning,
     Explanation(
       finds: """
-        A weigh-in on a day that has one already in the same file, where both are without a time or \
-        have the same time. Where more than one weighed day in twenty of the book, and three at \
-        least, have such, it is a habit, of which one information for the file tells.
+        A second weigh-in on the same day in a file, if both have the same time or no time. If \
+        more than one weighed day in twenty, and at least three, has a second one, w8log reports \
+        it once, as info.
         """,
-      harm: """
-        Most often the day number is a slip. Two weigh-ins of one day are welcome with times of \
-        their own: their mean is the value of the day.
-        """,
+      harm: "The day of one of them is often a typo.",
+      fix: "Correct the day, or give both a time: the day then counts with their mean.",
       example: january("05 Mon   82.2", "05 Mon   82.2"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .book { analysis, findings in

@@ -6,8 +6,9 @@ extension Rule {
   static let futureDate = Rule(
     8112, "future-date", .warning,
     Explanation(
-      finds: "An entry of a day after today.",
-      harm: "A log is about what was; most often the month or the year of the header is wrong.",
+      finds: "An entry for a day after today.",
+      harm: "A log holds what has happened. Often the month or year of the header is wrong.",
+      fix: "Correct the day, or the header above it.",
       example: """
         # 9876-01
 

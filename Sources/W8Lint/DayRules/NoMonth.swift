@@ -8,8 +8,9 @@ extension Rule {
   static let noMonth = Rule(
     8107, "no-month", .error,
     Explanation(
-      finds: "A bare day that stands above every month header.",
-      harm: "The entry has no date, so nothing on it counts.",
+      finds: "A day above the first month header.",
+      harm: "The entry has no date, so nothing in it counts.",
+      fix: "Write a header such as `# 2026-01` above it, or the full date: `2026-01-03`.",
       example: "03 Sat   82.1\n",
       instead: january("03 Sat   82.1")),
     .section { scope, findings in

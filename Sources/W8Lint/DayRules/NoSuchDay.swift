@@ -7,10 +7,11 @@ extension Rule {
     8106, "no-such-day", .error,
     Explanation(
       finds: """
-        A day or month that does not exist. If all days below a header fit another month, only the header \
-        is reported.
+        A day or month that does not exist. If all days below a header fit another month, only \
+        the header is reported.
         """,
-      harm: "The entry has no date, so nothing on it counts.",
+      harm: "The entry has no date, so nothing in it counts.",
+      fix: "Correct the day, or the header above it.",
       example: """
         # 2026-04
 

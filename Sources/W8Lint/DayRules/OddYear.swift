@@ -9,10 +9,11 @@ extension Rule {
     8113, "odd-year", .warning,
     Explanation(
       finds: """
-        A month that more than five years without any entry part from the middle of the book. It \
-        takes a book of twelve months at least.
+        A month that is separated from the rest of the book by more than five years without an \
+        entry. Needs a book with at least twelve months.
         """,
-      harm: "Most often a digit of the year is wrong, and the month is far from its neighbours.",
+      harm: "Often a digit of the year is wrong.",
+      fix: "Correct the year.",
       example: months(of: 2025) + "# 2062-01\n\n03       82.1\n",
       instead: months(of: 2025) + "# 2026-01\n\n03       82.1\n"),
     .file { scope, findings in

@@ -8,8 +8,11 @@ extension Rule {
   static let orphan = Rule(
     8116, "orphan", .error,
     Explanation(
-      finds: "An exercise, session or note with no day above it under its header.",
-      harm: "It belongs to no day, so it is in no history. A month header ends the day above it.",
+      finds: """
+        An exercise, session or note with no day above it. A month header ends the day above it.
+        """,
+      harm: "It has no date, so it is missing from every history.",
+      fix: "Write its day above it.",
       example: """
         # 2030-06
 

@@ -8,8 +8,9 @@ extension Rule {
   static let splitMonth = Rule(
     8103, "split-month", .information,
     Explanation(
-      finds: "A header of a month that has a header already.",
-      harm: "It is allowed, but whoever looks for a day of that month has two places to look at.",
+      finds: "A second header for the same month in a file.",
+      harm: "It is allowed, but you have to look for a day in two parts of the file.",
+      fix: "Move the days below one header.",
       example: """
         # 2026-01
 

@@ -9,9 +9,10 @@ extension Rule {
     Explanation(
       finds: "A full date in another month than the header above it.",
       harm: """
-        The entry counts on the date that is written, but a reader of the file goes by the header; \
-        one of the two may be wrong.
+        The entry counts on the written date, but people read the header. One of the two may be \
+        wrong.
         """,
+      fix: "Put it below the header of its month; `check --fix` does. Or correct the date.",
       example: january("31 Sat   81.0", "2026-02-01 Sun   80.9"),
       instead: """
         # 2026-01

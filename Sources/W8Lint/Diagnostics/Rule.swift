@@ -107,10 +107,12 @@ func january(_ lines: String...) -> String {
 
 /// The manual page of a rule; the only source of every text about it.
 package struct Explanation: Hashable, Sendable {
-  /// What the rule finds, in one or two sentences.
+  /// The lines that the rule reports, in one or two sentences.
   package let finds: String
-  /// Why that hurts.
+  /// The consequence for the reader.
   package let harm: String
+  /// The correction that a person makes, and whether `check --fix` makes it.
+  package let fix: String
   /// A log in which the rule finds its fault; U+FFFD in it stands for a byte that is not UTF-8, and a
   /// line `=== name` begins an included file.
   package let example: String

@@ -6,8 +6,9 @@ extension Rule {
   static let badArgument = Rule(
     8502, "bad-argument", .error,
     Explanation(
-      finds: "A directive that lacks what it needs, or is given what it cannot read.",
-      harm: "The setting is not made; the default holds, and nothing else shows it.",
+      finds: "A setting with a missing or unreadable value.",
+      harm: "The setting has no effect; w8log uses the default.",
+      fix: "Correct the value. `w8log spec directives` lists the values of each setting.",
       example: """
         unit kilo
         """,

@@ -7,11 +7,9 @@ extension Rule {
   static let danglingSetup = Rule(
     8508, "dangling-setup", .warning,
     Explanation(
-      finds: """
-        A `setup` of a gym that is neither declared nor used, or of an exercise that is neither \
-        declared nor logged.
-        """,
-      harm: "Its note is shown nowhere; most often one of the names is misspelt.",
+      finds: "A `setup` line for a gym or an exercise that the log does not have.",
+      harm: "Its note is shown nowhere. Often one of the names is misspelled.",
+      fix: "Correct the name, or remove the line.",
       example: """
         gym        @iron
         setup      @irn "Leg press"  > seat 4

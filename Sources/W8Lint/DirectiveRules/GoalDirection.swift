@@ -8,13 +8,14 @@ extension Rule {
     8506, "goal-direction", formerly: "goal-unreachable", .information,
     Explanation(
       finds: """
-        A goal without `from:` that was crossed long ago and lies ahead again. The average has been \
-        beyond the goal and its band for 28 days, and the pace leads back to it.
+        A goal without `from:` that you reached long ago and moved away from: the average has \
+        been beyond it for 28 days, and the pace leads back to it.
         """,
       harm: """
-        If this is a new goal, w8log takes it for the old one, which is reached: it shows no forecast \
-        and no next milestone.
+        If you set a new goal, w8log treats it as the old one, which is reached: no forecast, no \
+        next milestone.
         """,
+      fix: "Add `from:` with the day on which the new goal starts.",
       example: "goal       80.0\n\n" + turningYear,
       instead: "goal       80.0 from:2025-09-09\n\n" + turningYear),
     .book { analysis, findings in

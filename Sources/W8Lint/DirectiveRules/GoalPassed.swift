@@ -8,8 +8,9 @@ extension Rule {
   static let goalPassed = Rule(
     8505, "goal-passed", .information,
     Explanation(
-      finds: "A goal whose date is before today.",
-      harm: "It says nothing any more about how fast the weight should change.",
+      finds: "A goal with a date before today.",
+      harm: "w8log can no longer show how fast the weight should change.",
+      fix: "Set a new date, remove the date, or remove the goal.",
       example: """
         goal       78.0 by:2020-06-01
         """,

@@ -8,7 +8,8 @@ extension Rule {
     8510, "implausible-goal", formerly: "unhealthy-goal", .warning,
     Explanation(
       finds: "A goal that differs from the last average by more than a third of the average.",
-      harm: "The number may be mistyped: 8 or 780 for 78, or pounds for kilograms.",
+      harm: "It may be a typo (8 or 780 for 78), or the wrong unit.",
+      fix: "Correct the goal.",
       example: """
         goal       8
 

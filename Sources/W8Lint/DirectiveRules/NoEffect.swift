@@ -7,11 +7,12 @@ extension Rule {
   static let noEffect = Rule(
     8509, "no-effect", .warning,
     Explanation(
-      finds: """
-        A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \
-        book without a goal, up to which there could be milestones.
+      finds: "A `trend` in an included file, or a `milestone every:` in a book without a goal.",
+      harm: """
+        The line has no effect: only the `trend` of the root file counts, and `every:` needs a \
+        goal to count toward.
         """,
-      harm: "The average is not what the line asks for, or there are no such milestones.",
+      fix: "Move `trend` to the root file, add a goal, or remove the line.",
       example: """
         milestone  every:5
         include    "2025.w8log"

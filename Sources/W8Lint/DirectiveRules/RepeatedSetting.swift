@@ -8,11 +8,11 @@ extension Rule {
     8503, "repeated-setting", .error,
     Explanation(
       finds: """
-        A second line for a setting that a file makes once: the version, a unit, `order`, and in the \
-        root file `trend`. Or a second `goal` in a book that counts from the same day.
+        A second line for a setting that a file has only once: version, unit, `order` or, in the \
+        root file, `trend`. Or a second `goal` that counts from the same day.
         """,
-      harm:
-        "The first counts, wherever the second stands; it would go unseen that it does nothing.",
+      harm: "Only the first counts, and the second has no effect.",
+      fix: "Remove one of them. Give a new goal `from:` with the day it starts.",
       example: """
         unit       kg
         unit       lb

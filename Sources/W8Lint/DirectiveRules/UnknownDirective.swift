@@ -9,11 +9,14 @@ extension Rule {
     8501, "unknown-directive", .error,
     Explanation(
       finds: """
-        A line at the margin that starts with a word that is no directive: prose, a misspelt setting, an \
-        exercise that is not indented, or a weigh-in that starts with `Mon` or `Dec`. What starts with `x-` is \
-        yours to use; a file written for a later version is spared (W8010).
+        A line in the first column that starts with an unknown word: prose, a misspelled \
+        setting, an exercise without indentation, or a weigh-in that starts with `Mon` or `Dec`.
         """,
-      harm: "It means nothing: a misspelt setting is not set, and prose belongs behind `>` or `;`.",
+      harm: "It has no meaning: a misspelled setting is not set, a weigh-in not counted.",
+      fix: """
+        Correct the word, indent an exercise, or write prose after `>` or `;`. Words that start \
+        with `x-` are yours.
+        """,
       example: """
         gaol 75
         """,

@@ -7,8 +7,9 @@ extension Rule {
   static let unknownRule = Rule(
     8507, "unknown-rule", .warning,
     Explanation(
-      finds: "A rule named by `lint` or `w8log:ignore` that there is not.",
-      harm: "What was meant to be silent still speaks, or what was meant to be an error does not.",
+      finds: "An unknown rule after `lint` or `w8log:ignore`.",
+      harm: "The line has no effect: the rule keeps its severity.",
+      fix: "Correct the name. `w8log explain` lists all rules.",
       example: """
         lint       weekday-mismach off
         """,

@@ -6,8 +6,9 @@ extension Rule {
   static let controlCharacter = Rule(
     8009, "control-character", .warning,
     Explanation(
-      finds: "A character that prints nothing, such as U+0007.",
-      harm: "It cannot be seen, and terminals may obey it.",
+      finds: "A control character, such as U+0007.",
+      harm: "It is invisible, and a terminal may act on it.",
+      fix: "Remove it; `check --fix` does.",
       example: january("03 Sat   82.1  > ping\u{07}"),
       instead: january("03 Sat   82.1  > ping")),
     .syntax(.controlCharacter) { scope in

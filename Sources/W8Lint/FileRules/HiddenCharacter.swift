@@ -6,12 +6,9 @@ extension Rule {
   static let hiddenCharacter = Rule(
     8014, "hidden-character", .warning,
     Explanation(
-      finds: """
-        A character that nobody sees in a name: of a gym, an exercise, a tag or the key of a pair. Notes, \
-        titles and comments may have them, and the joiners U+200C and U+200D, which scripts need, may stand \
-        anywhere.
-        """,
-      harm: "Two names that look alike are not the same one, and what is logged is split in two.",
+      finds: "An invisible character in the name of a gym, exercise, tag or key.",
+      harm: "Two names look the same but are different, so the history is split in two.",
+      fix: "Remove the character.",
       example: """
         unit       kg
 

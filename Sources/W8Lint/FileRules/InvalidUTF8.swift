@@ -6,10 +6,14 @@ extension Rule {
   static let invalidUTF8 = Rule(
     8001, "invalid-utf8", .error, hidesLog: true,
     Explanation(
-      finds: "Bytes that are not UTF-8; in the example below \u{FFFD} stands for one.",
+      finds: "Bytes that are not UTF-8, shown as \u{FFFD} in the example.",
       harm: """
-        Nobody can say which letters were meant, and an editor that saves the file may change them \
-        for good.
+        The letters are unknown, and an editor that saves the file may destroy them. Reports do \
+        not show the log.
+        """,
+      fix: """
+        Save the file as UTF-8. The fix reads the line as Windows-1252; check that the letters \
+        are right.
         """,
       example: january("03 Sat   82.1  > caf\u{FFFD} and cake"),
       instead: january("03 Sat   82.1  > café and cake")),

@@ -7,13 +7,14 @@ extension Rule {
     8012, "line-too-long", .error,
     Explanation(
       finds: """
-        A line of more than 10,000 bytes, or one with fields, sets or a note that begin behind its \
-        first 2,000.
+        A line of more than 10,000 bytes, or a field, set or note that begins after byte 2,000 \
+        of its line.
         """,
       harm: """
-        No log has one on purpose: it is kept as it is. Of a line of more than 10,000 bytes nothing is \
-        read; of another, nothing that begins so far to the right.
+        w8log keeps the line but reads nothing of it (over 10,000 bytes) or only what begins \
+        within the first 2,000 bytes.
         """,
+      fix: "Split it into several lines.",
       example: "; " + String(repeating: "a comment that never ends ", count: 400),
       instead: "; a comment that ends\n"),
     .syntax(.lineTooLong) { scope in

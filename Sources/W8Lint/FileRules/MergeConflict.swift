@@ -7,12 +7,9 @@ extension Rule {
   static let mergeConflict = Rule(
     8007, "merge-conflict", .error, hidesLog: true,
     Explanation(
-      finds:
-        "Lines of two versions of the file, which a merge left between marks since they clash.",
-      harm: """
-        Both versions are read, one after the other, and where days, weights or sets are in both \
-        they count twice.
-        """,
+      finds: "Conflict markers: a merge left both versions of these lines in the file.",
+      harm: "w8log reads both versions. Days, weights and sets in both count twice.",
+      fix: "Run `w8log merge FILE`, or keep the right lines and delete the markers.",
       example: """
         # 2026-01
 

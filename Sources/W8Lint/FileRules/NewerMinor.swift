@@ -6,8 +6,12 @@ extension Rule {
   static let newerMinor = Rule(
     8010, "newer-minor", .warning,
     Explanation(
-      finds: "A file written for a later 1.x than 1.0, and the directives in it that 1.0 lacks.",
-      harm: "What is new there is kept, but it has no effect here.",
+      finds: """
+        A file written for a later version 1.x of the format, and the directives in it that 1.0 \
+        does not have.
+        """,
+      harm: "This version of w8log keeps the new directives but ignores them.",
+      fix: "Update w8log, or lower the version if the log does not need it.",
       example: """
         w8log 1.3
         """,

@@ -6,8 +6,9 @@ extension Rule {
   static let noFinalNewline = Rule(
     8802, "no-final-newline", .hint,
     Explanation(
-      finds: "The last line of the file does not end in a line end.",
-      harm: "The next line that a tool appends would be glued to it.",
+      finds: "A last line that does not end with a line end.",
+      harm: "A tool that appends a line would join it to this one.",
+      fix: "Add a line end; `check --fix` does.",
       example: "unit kg",
       instead: "unit kg\n"),
     .file { scope, findings in

@@ -6,11 +6,9 @@ extension Rule {
   static let notCanonical = Rule(
     8801, "not-canonical", .off,
     Explanation(
-      finds: """
-        A line that `fmt` would write otherwise, or blank lines that it would. It is off unless a \
-        `lint` directive or an option gives it a severity.
-        """,
-      harm: "None for the log; in a log under version control, each change shows more than it is.",
+      finds: "A line or blank line that is not formatted as `fmt` would write it. Off by default.",
+      harm: "The log means the same, but a later `fmt` shows more changes than you made.",
+      fix: "Run `w8log fmt`.",
       example: """
         lint       not-canonical hint
 

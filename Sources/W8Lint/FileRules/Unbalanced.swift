@@ -7,8 +7,9 @@ extension Rule {
   static let unbalanced = Rule(
     8006, "unbalanced", .error,
     Explanation(
-      finds: "A quote or a parenthesis that is never closed on its line.",
-      harm: "Where it should end is unknown, so nothing after it is read.",
+      finds: "A quote or parenthesis that is not closed on its line.",
+      harm: "w8log cannot know where it ends, so it reads nothing after it.",
+      fix: "Close it, or remove it.",
       example: "gym @iron \"Iron Temple color:red\n",
       instead: "gym @iron \"Iron Temple\" color:red\n"),
     .syntax(.unbalanced) { scope in

@@ -6,8 +6,12 @@ extension Rule {
   static let unknownLine = Rule(
     8008, "unknown-line", .error,
     Explanation(
-      finds: "A line that starts like none of the kinds of line that a log has.",
-      harm: "It means nothing, so whatever it was meant to record is not recorded.",
+      finds: """
+        A line of an unknown kind: it starts neither like a day, a header, a setting or a \
+        comment, nor like an indented note or exercise.
+        """,
+      harm: "It has no meaning, so what you wanted to record is not recorded.",
+      fix: "Make it a note (`>`, indented) or a comment (`;`), or write it as an entry.",
       example: january("03 Sat   82.1", "~ felt great"),
       instead: january("03 Sat   82.1", "    > felt great")),
     .syntax(.unknownLine) { scope in

@@ -6,8 +6,9 @@ extension Rule {
   static let unsupportedVersion = Rule(
     8011, "unsupported-version", .error, hidesLog: true,
     Explanation(
-      finds: "A file written for another major version than 1.",
-      harm: "Lines may mean something else there; every figure could be wrong.",
+      finds: "A file written for another major version of the format.",
+      harm: "Lines may mean something else in that version, so any number may be wrong.",
+      fix: "Use a w8log that reads this version.",
       example: """
         w8log 2.0
         """,

@@ -6,8 +6,12 @@ extension Rule {
   static let badGymName = Rule(
     8304, "bad-gym-name", .error,
     Explanation(
-      finds: "An `@` that no gym's name follows: a letter, then letters, digits, `-` and `_`.",
-      harm: "It is not read, so what is logged there belongs to no gym, or to the one before.",
+      finds: """
+        An `@` that is not followed by the name of a gym: a letter, then letters, digits, `-` \
+        and `_`.
+        """,
+      harm: "The gym is not read, so the session does not count for it.",
+      fix: "Change the name so that it starts with a letter.",
       example: january("03 Sat   82.1   @24h"),
       instead: january("03 Sat   82.1   @h24")),
     .syntax(.badGymName) { scope in

@@ -7,8 +7,9 @@ extension Rule {
   static let closedGym = Rule(
     8308, "closed-gym", .warning,
     Explanation(
-      finds: "A session at a gym after the day on which it closed.",
-      harm: "Either the gym is the wrong one, or the date of its closing.",
+      finds: "A session at a gym after the day it closed.",
+      harm: "Either the gym of the session or the date after `closed:` is wrong.",
+      fix: "Correct the one that is wrong.",
       example: """
         gym        @old closed:2025-12-31
 

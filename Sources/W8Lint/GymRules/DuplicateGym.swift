@@ -8,7 +8,8 @@ extension Rule {
     8302, "duplicate-gym", .error,
     Explanation(
       finds: "A second `gym` line for the same gym.",
-      harm: "Only the first counts; the name, colour and unit on the other are not used.",
+      harm: "Only the first counts; name, color and unit of the second have no effect.",
+      fix: "Move its values to the first line, and remove it.",
       example: """
         gym        @iron "Iron Temple"
         gym        @Iron color:red

@@ -7,10 +7,8 @@ extension Rule {
     8312, "gym-in-sets", .error,
     Explanation(
       finds: "A gym among the sets of an exercise.",
-      harm: """
-        A gym belongs to the line of the day or to a line of its own; here it is not read, so the \
-        sets count for another gym.
-        """,
+      harm: "It is not read, so the sets count for another gym.",
+      fix: "Write the gym on the line of the day, or on a line of its own above the exercise.",
       example: january("03 Sat   82.1", "    Squat:              3x5 100 @iron"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100")),
     .syntax(.gymInSets) { scope in

@@ -9,10 +9,11 @@ extension Rule {
     8306, "no-default-gym", .information,
     Explanation(
       finds: """
-        Sessions without a gym, in a book that declares gyms but none of them as the default. \
-        Told once, at the first such session.
+        Sessions without a gym, in a book that declares gyms but no default. Reported once, at \
+        the first such session.
         """,
-      harm: "Their exercises have a history apart from that of every gym.",
+      harm: "Their exercises have a history of their own, separate from every gym.",
+      fix: "Add `default` to a `gym` line, or write the gym at the sessions.",
       example: """
         gym        @iron "Iron Temple"
 

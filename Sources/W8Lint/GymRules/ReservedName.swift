@@ -5,8 +5,11 @@ extension Rule {
   static let reservedName = Rule(
     8305, "reserved-name", .error,
     Explanation(
-      finds: "A gym whose name starts with `rpe`, `rir` or `bw`, which mean something in sets.",
-      harm: "It is not read: nobody could tell the gym `@rpe8` from an effort of 8.",
+      finds: """
+        A gym with a name that starts with `rpe`, `rir` or `bw`; these mean something in sets.
+        """,
+      harm: "The gym is not read, because `@rpe8` could also be an effort.",
+      fix: "Choose another name, such as `@gym-bw`.",
       example: january("03 Sat   82.1   @bwgym"),
       instead: january("03 Sat   82.1   @gym-bw")),
     .syntax(.reservedName) { scope in

@@ -7,8 +7,9 @@ extension Rule {
   static let twoDefaults = Rule(
     8307, "two-defaults", .error,
     Explanation(
-      finds: "A second gym that is declared as the default.",
-      harm: "Sessions without a gym can belong to one gym only; it is the first of them.",
+      finds: "A second gym declared as the default.",
+      harm: "Only the first is the default: sessions without a gym belong to it.",
+      fix: "Remove `default` from one of the lines.",
       example: """
         gym        @iron default
         gym        @home default

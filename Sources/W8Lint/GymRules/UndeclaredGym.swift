@@ -7,8 +7,9 @@ extension Rule {
   static let undeclaredGym = Rule(
     8301, "undeclared-gym", .warning,
     Explanation(
-      finds: "A gym that no `gym` line declares, in a book that declares others.",
-      harm: "A misspelt gym splits the history of every exercise done there in two.",
+      finds: "A gym without a `gym` line, in a book that declares other gyms.",
+      harm: "If the name is a typo, the history of every exercise there is split in two.",
+      fix: "Correct the name, or declare the gym.",
       example: """
         gym        @iron "Iron Temple"
 

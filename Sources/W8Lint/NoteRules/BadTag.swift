@@ -7,10 +7,14 @@ extension Rule {
     8602, "bad-tag", .error,
     Explanation(
       finds: """
-        A `#` among the fields of a line that no tag's name follows: a letter, then letters, \
-        digits, `-` and `_`. In a note it is prose.
+        A `#` among the fields of a line that is not followed by the name of a tag: a letter, \
+        then letters, digits, `-` and `_`.
         """,
       harm: "It is not read, so a search for the tag misses the day.",
+      fix: """
+        Change the tag so that it starts with a letter, or move the text into a note, where `#` \
+        is allowed.
+        """,
       example: january("03 Sat   82.1   #1"),
       instead: january("03 Sat   82.1   #first  > place #1")),
     .syntax(.badTag) { scope in

@@ -6,8 +6,9 @@ extension Rule {
   static let noteAtMargin = Rule(
     8601, "note-at-margin", .error,
     Explanation(
-      finds: "A note that starts at the margin.",
-      harm: "Only an indented line belongs to the day above; this one belongs to nothing.",
+      finds: "A note in the first column.",
+      harm: "Only an indented note belongs to the day above; this one belongs to nothing.",
+      fix: "Indent it; `check --fix` does.",
       example: january("03 Sat   82.1", "> legs sore"),
       instead: january("03 Sat   82.1", "    > legs sore")),
     .syntax(.noteAtMargin) { scope in

@@ -6,8 +6,9 @@ extension Rule {
   static let undeclaredTag: Rule = Rule(
     8603, "undeclared-tag", .off,
     Explanation(
-      finds: "A tag that no `tag` line declares. Off unless it is switched on.",
-      harm: "With a closed list of tags, a misspelt one is seen at once.",
+      finds: "A tag without a `tag` line. Off by default.",
+      harm: "If you declare all your tags, w8log can report a misspelled one.",
+      fix: "Correct the tag, or declare it.",
       example: """
         lint       undeclared-tag warning
         tag        #salty

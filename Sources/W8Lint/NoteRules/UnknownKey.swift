@@ -8,10 +8,11 @@ extension Rule {
     8604, "unknown-key", .information,
     Explanation(
       finds: """
-        A key that is neither fat, waist or sleep nor declared by a `metric` line. Keys that start \
-        with x- are for your own use.
+        A key other than `fat`, `waist` and `sleep` that no `metric` line declares. Keys that \
+        start with `x-` are yours.
         """,
-      harm: "It is kept and means nothing; a misspelt key is missing from every list.",
+      harm: "w8log keeps it but does not use it. A misspelled key is missing from every report.",
+      fix: "Correct the key, or declare it, such as `metric hips cm`.",
       example: january("03 Sat   82.1   fta:18.6%"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in

@@ -6,8 +6,11 @@ extension Rule {
   static let ambiguousComma = Rule(
     8408, "ambiguous-comma", .error,
     Explanation(
-      finds: "Numbers among sets that are joined by commas.",
-      harm: "They may be the reps of several sets or one number with decimals; nothing is guessed.",
+      finds: "Numbers among sets joined by commas, such as `6,6,5` or `102,5`.",
+      harm: """
+        They may be the reps of several sets or a number with decimals, so w8log does not guess.
+        """,
+      fix: "Write `6/6/5` for sets, `102.5` for a number.",
       example: january("03 Sat   82.1", "    Chin-up:            6,6,5"),
       instead: january("03 Sat   82.1", "    Chin-up:            6/6/5")),
     .syntax(.ambiguousComma) { scope in

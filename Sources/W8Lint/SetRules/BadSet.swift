@@ -8,10 +8,11 @@ extension Rule {
     8402, "bad-set", .error,
     Explanation(
       finds: """
-        Words among sets that are no reps, time, distance, load, effort or label, or that come \
-        twice; and a comma with nothing on one side.
+        Words among sets that are not reps, a time, a distance, a load, an effort or a label, or \
+        that come twice; or a comma with nothing on one side.
         """,
-      harm: "What cannot be read is not in any figure.",
+      harm: "What w8log cannot read counts for nothing.",
+      fix: "Correct them, or put them into parentheses as a label or after `>` as a note.",
       example: january(
         "03 Sat   82.1", "    Curl:               10r 20", "    Squat:              3x5 80%"),
       instead: january(

@@ -7,8 +7,11 @@ extension Rule {
   static let effortRange = Rule(
     8403, "effort-range", .error,
     Explanation(
-      finds: "An effort that is not 1 to 10 in halves, most often a load with an @ before it.",
-      harm: "It is read as neither, so the sets have no load.",
+      finds: """
+        An effort that is not 1 to 10 in steps of 0.5. Often it is a load with an `@` in front.
+        """,
+      harm: "It is read neither as an effort nor as a load, so the sets have no load.",
+      fix: "Write a load without `@` (`8/8/7 60`), an effort with one (`@8`).",
       example: january("03 Sat   82.1", "    Bench press:        8/8/7 @60"),
       instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60 @8")),
     .syntax(.effortRange) { scope in

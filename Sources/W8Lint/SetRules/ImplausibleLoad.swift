@@ -8,11 +8,15 @@ extension Rule {
     8410, "implausible-load", .warning,
     Explanation(
       finds: """
-        A load more than one and a half times the best of its exercise at its gym, and more than \
-        20 kg above it, while no other session there, earlier or later, comes within a fifth of \
-        it. Three earlier sessions are needed.
+        A load over 1.5 times the best at this gym, and more than 20 kg above it. Needs three \
+        earlier sessions. Not reported if another session there comes within a fifth of the \
+        load.
         """,
-      harm: "A digit too many is a record that nobody can beat.",
+      harm: "An extra digit is a record that you can never beat.",
+      fix: """
+        Correct the load. If it is right, write `; w8log:ignore implausible-load` above the \
+        line.
+        """,
       example: squats("1000"),
       instead: squats("100")),
     .book { analysis, findings in

@@ -8,10 +8,14 @@ extension Rule {
     8418, "list-marker", .warning,
     Explanation(
       finds: """
-        An exercise whose name starts as a line of a list does: with `-`, `•`, `1.`, `a)` or `A1.` and a \
-        blank. A name in quotes may.
+        An exercise with a name that starts like a list item: `-`, `•`, `1.`, `a)` or `A1.` and \
+        a space.
         """,
-      harm: "The marker is a part of the name, so it is another exercise than the one without it.",
+      harm: """
+        The list mark is part of the name, so it is a different exercise from the one without \
+        it.
+        """,
+      fix: "Remove the mark, or put the name in quotes if the mark belongs to it.",
       example: """
         unit       kg
 

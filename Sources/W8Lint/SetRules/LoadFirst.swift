@@ -6,11 +6,9 @@ extension Rule {
   static let loadFirst = Rule(
     8405, "load-first", .error,
     Explanation(
-      finds: "A number without a unit before the reps, which can only be meant as the load.",
-      harm: """
-        Of two bare numbers the first is the reps, so the group cannot be read. A load may come \
-        first when it carries its unit.
-        """,
+      finds: "A load without a unit in front of the reps, such as `100 3x5`.",
+      harm: "The first of two numbers without a unit is the reps, so the sets cannot be read.",
+      fix: "Write `3x5 100`, or the load with its unit: `100kg 3x5`.",
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
       instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),
     .syntax(.loadFirst) { scope in

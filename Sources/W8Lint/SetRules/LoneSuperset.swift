@@ -6,8 +6,9 @@ extension Rule {
   static let loneSuperset = Rule(
     8413, "lone-superset", .error,
     Explanation(
-      finds: "A `+` before an exercise that is the first of its session.",
-      harm: "The + joins an exercise to the one above, and there is none.",
+      finds: "A `+` in front of the first exercise of a session.",
+      harm: "`+` joins an exercise to the one above, but there is none.",
+      fix: "Remove it; `check --fix` does.",
       example: january("03 Sat   82.1", "    + Calf raise:       3x15 60"),
       instead: january("03 Sat   82.1", "    Calf raise:         3x15 60")),
     .section { scope, findings in

@@ -7,10 +7,11 @@ extension Rule {
     8414, "minutes-or-metres", .information,
     Explanation(
       finds: """
-        A distance of at most 120 m that stands alone in its group, without a count, reps, a time \
-        or a load; and one of at most 5 m with a count.
+        A distance of at most 120 m without sets, reps, time or load, or one of at most 5 m with \
+        sets.
         """,
-      harm: "`m` is metres; whoever means minutes has logged a distance.",
+      harm: "`m` means meters. If you meant minutes, the log has a distance.",
+      fix: "Write `20min` for minutes.",
       example: january("03 Sat   82.1", "    Rowing:             20m"),
       instead: january("03 Sat   82.1", "    Rowing:             20min")),
     .section { scope, findings in

@@ -8,9 +8,15 @@ extension Rule {
   static let missingColon = Rule(
     8401, "missing-colon", .error,
     Explanation(
-      finds:
-        "An indented line that is no note, no session, and no exercise with a colon behind its name.",
-      harm: "Where the name ends and the sets begin is unknown, so nothing on the line is read.",
+      finds: """
+        An indented line that is neither a note nor a session, and has no colon after the name \
+        of an exercise.
+        """,
+      harm: """
+        w8log cannot know where the name ends and the sets begin, so it reads nothing on the \
+        line.
+        """,
+      fix: "Write a colon after the name, or `>` in front of a note.",
       example: january("03 Sat   82.1", "    Squat 3x5 100"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .syntax(.missingColon) { scope in

@@ -9,11 +9,12 @@ extension Rule {
     8411, "similar-exercise", .warning,
     Explanation(
       finds: """
-        An exercise in at most three sessions whose name is nearly that of one in at least three \
-        times as many: one letter apart from five letters on, two from nine on. Words that are opposites \
-        (push and pull), numbers, and words that other exercises have too, tell names apart.
+        A rare exercise with nearly the same name as a frequent one. It is in at most three \
+        sessions, the other in at least three times as many. One letter differs in a name of \
+        five letters or more, or two in one of nine or more.
         """,
-      harm: "A misspelt name splits the history of the exercise in two.",
+      harm: "A typo in the name splits the history of the exercise in two.",
+      fix: "Merge the two, or declare the exercise if they are different.",
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in

@@ -6,11 +6,12 @@ extension Rule {
   static let tooManySets = Rule(
     8417, "too-many-sets", .error,
     Explanation(
-      finds: "A list of reps, times or distances that with its count stands for more than 99 sets.",
+      finds: "More than 99 sets from one list with a count, such as `50x10/10`.",
       harm: """
-        Nobody does as many at a stretch. What is written here in a few bytes would fill pages in \
-        every program that tells sets one by one, so the list is in no figure.
+        So many sets are surely a typo, and they would fill pages in other programs. The list \
+        counts for nothing.
         """,
+      fix: "Correct the count, or write the sets in several groups.",
       example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
       instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),
     .syntax(.tooManySets) { scope in

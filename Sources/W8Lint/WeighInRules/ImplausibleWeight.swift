@@ -9,9 +9,12 @@ extension Rule {
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
       harm: """
-        Most often a decimal point has slipped. Until it is mended, the weight is shown and counts for \
-        no figure, as if it had a `?`. Where such weights are right, of a child or a dog, \
-        `lint implausible-weight off` in the log has them count.
+        Usually the decimal point is missing or misplaced. w8log shows the weight but does not \
+        count it, as if it had a `?`.
+        """,
+      fix: """
+        Correct the weight. If such weights are right (a child, a dog), write `lint \
+        implausible-weight off` in the log.
         """,
       example: january("03 Sat   824"),
       instead: january("03 Sat   82.4")),

@@ -8,9 +8,9 @@ extension Rule {
   static let noUnit = Rule(
     8207, "no-unit", .information,
     Explanation(
-      finds: "The first body weight without a unit, where neither the file nor its root sets one.",
-      harm:
-        "It is read as kilograms; the log of someone who means pounds would be wrong throughout.",
+      finds: "The first body weight without a unit, if no `unit` line sets one.",
+      harm: "w8log reads kilograms. If you mean pounds, the whole log is wrong.",
+      fix: "Write `unit kg`, `unit lb` or `unit st` at the top of the log.",
       example: january("03 Sat   82.4"),
       instead: """
         unit       kg

@@ -8,12 +8,12 @@ extension Rule {
     8206, "outlier", .warning,
     Explanation(
       finds: """
-        A weight far from recent ones: more than 4 times the usual deviation from the median of the \
-        last seven days weighed, and over 2.4 kg. Among the first ten days weighed, and the first ten \
-        after a long pause, more than 8 %. Each day of a gap allows 100 g more. Not reported once the \
-        next weigh-in confirms it.
+        A weight far from recent ones: more than 4 times the usual deviation from the median of \
+        the last seven days weighed, and over 2.4 kg (8 % in the first ten days). Not reported \
+        once the next weigh-in confirms it.
         """,
       harm: "A typo, or a scale on carpet, distorts the average for weeks.",
+      fix: "Correct the weight, or write `88.6?` to keep it out of the average.",
       example: historyExample("88.6"),
       instead: historyExample("88.6?")),
     .book { analysis, findings in

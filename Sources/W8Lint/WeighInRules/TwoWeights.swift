@@ -9,8 +9,9 @@ extension Rule {
   static let twoWeights = Rule(
     8202, "two-weights", .error,
     Explanation(
-      finds: "A second weight, a second time, or a weight beside `-` on one entry line.",
-      harm: "Only the first is read. Each weigh-in of a day is a line of its own.",
+      finds: "A second weight or time in one entry, or a weight next to `-`.",
+      harm: "Only the first is read.",
+      fix: "Write each weigh-in on a line of its own, with its time.",
       example: january("05 Mon   82.2   07:05  83.4  21:40"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in

@@ -8,11 +8,15 @@ extension Rule {
     8205, "unit-suspect", .warning,
     Explanation(
       finds: """
-        A weight that is 2.0 to 2.4 times the median of the last seven days with one, and so reads \
-        as pounds among kilograms, or 0.41 to 0.5 times, kilograms among pounds. Five earlier days \
-        with a weight are needed.
+        A weight in kilograms that is 2.0 to 2.4 times the median of the last seven days \
+        weighed, or one in pounds that is 0.41 to 0.5 times that median. Needs five earlier days \
+        with a weight.
         """,
-      harm: "One weight in the wrong unit bends the average for weeks.",
+      harm: """
+        It looks like the other unit. One weight in the wrong unit distorts the average for \
+        weeks.
+        """,
+      fix: "Write the unit (`182lb`), or the weight in the unit of the log.",
       example: historyExample("182"),
       instead: historyExample("182lb")),
     .book { analysis, findings in

@@ -67,10 +67,14 @@ package struct OpenedLog {
   /// How the user would call a file of the book.
   package func name(of file: FileAnalysis) -> String {
     if let name = parts?[file.id] { return name }
-    if file.index == 0 { return rootName }
-    return below(analysis.root.id.folder, file.id.name).map {
+    return file.index == 0 ? rootName : name(ofNew: file.id)
+  }
+
+  /// How the user would call the file known as `id` if the book had it.
+  package func name(ofNew id: FileID) -> String {
+    below(analysis.root.id.folder, id.name).map {
       folder.isEmpty || folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)"
-    } ?? file.id.name
+    } ?? id.name
   }
 
   /// How the user would call the file known as `id`; its own name when the book does not have it.

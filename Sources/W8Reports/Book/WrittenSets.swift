@@ -22,6 +22,7 @@ struct WrittenSets {
     /// Its bytes in the tree of its group.
     let range: TextRange
     let isBareLoad: Bool
+    let isRest: Bool
   }
 
   /// The sets of the exercise on `fileLine`, which has `tokens`; its bare loads are in `unit`.
@@ -51,6 +52,21 @@ struct WrittenSets {
   /// The sets that are no warm-up.
   var working: WrittenSets {
     WrittenSets(items: items, groups: groups.filter { $0.purpose == .work }, unit: unit)
+  }
+
+  /// The sets without labels of rests, such as `(rest 120s)`, which other programs write behind most sets.
+  var withoutRests: WrittenSets {
+    guard items.contains(where: { $0.isRest }) else { return self }
+    var kept: [Item] = []
+    var groups: [Group] = []
+    for group in self.groups {
+      let start = kept.count
+      kept += items[group.items].filter { !$0.isRest }
+      if kept.count > start {
+        groups.append(Group(tree: group.tree, items: start..<kept.count, purpose: group.purpose))
+      }
+    }
+    return WrittenSets(items: kept, groups: groups, unit: unit)
   }
 
   /// The sets with a unit at each load.
@@ -98,7 +114,8 @@ struct WrittenSets {
       let range = tree.range(of: token, line: line)
       let bytes = text[range.start..<range.end]
       warmsUp = warmsUp || isWarmUp(token, bytes)
-      items.append(Item(range: range, isBareLoad: isBareLoad(token, bytes)))
+      items.append(
+        Item(range: range, isBareLoad: isBareLoad(token, bytes), isRest: isRest(token, bytes)))
     }
     groups.append(Group(tree: tree, items: first..<items.count, purpose: purpose(warmsUp)))
   }
@@ -110,6 +127,13 @@ struct WrittenSets {
     case .reps, .duration, .distance: text.first.map { $0 | 0x20 } == UInt8(ascii: "w")
     default: false
     }
+  }
+
+  /// Whether a token is a label such as `(rest 120s)`; `(rest-pause)` is none.
+  private static func isRest(_ token: Token, _ text: ArraySlice<UInt8>) -> Bool {
+    let start = Array("(rest ".utf8)
+    return token.kind == .label && zip(start, text).allSatisfy { $0 == $1 | 0x20 }
+      && text.dropFirst(start.count).first.map { (0x30...0x39).contains($0) } ?? false
   }
 
   private static func isBareLoad(_ token: Token, _ text: ArraySlice<UInt8>) -> Bool {

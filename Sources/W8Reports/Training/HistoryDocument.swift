@@ -102,11 +102,25 @@ private struct BranchDocument: JSONEncodable {
       json.field("loadByReps", loadByRepetitions(branch.figures, in: unit))
       json.field("longest", figures["longest"])
       json.field("pace", figures["pace"])
+      json.key("progress")
+      if let progress = branch.progress { write(progress, to: &json) } else { json.null() }
       json.field("records", branch.records.map { record($0, in: unit) })
       json.key("sessions")
       json.array { for session in shown.sessions { write(session, to: &$0) } }
       json.field("setup", branch.setups.isEmpty ? nil : branch.setups.joined(separator: "\n"))
       json.field("volume", figures["volume"])
+    }
+  }
+
+  private func write(_ progress: ExerciseProgress, to json: inout JSONWriter) {
+    let isMass = [.load, .oneRepetitionMaximum].contains(progress.kind)
+    let value = { isMass ? unit.value(ofKilograms: $0) : $0 }
+    json.object { json in
+      json.field("first", value(progress.first))
+      json.field("kind", progress.kind.name)
+      json.field("latest", value(progress.latest))
+      json.field("since", progress.since.description)
+      json.field("twelveWeeksBefore", progress.earlier.map(value))
     }
   }
 

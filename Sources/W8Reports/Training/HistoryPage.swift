@@ -31,8 +31,19 @@ struct HistoryPage {
     if let first = history.sessions.first?.date, let last = history.sessions.last?.date {
       words += ", \((first...last).words)"
     }
-    return page.paragraph(visible(history.name), .strong)
+    return page.paragraph(visible(history.name), .strong) + progress
       + page.paragraph("\(words); loads in \(report.unit.symbol)")
+  }
+
+  /// How the exercise went: a line, or one for each gym; empty if it was not done for long enough.
+  private var progress: String {
+    let facts = report.branches.compactMap { shown in
+      shown.branch.progress.map { Fact(visible(shown.spelling), $0.words(in: shown.unit)) }
+    }
+    guard report.history.branches.count > 1 else {
+      return facts.map { page.paragraph($0.text) }.joined()
+    }
+    return page.lines(of: facts)
   }
 
   private func block(_ shown: GymSessions) -> String {
@@ -61,14 +72,15 @@ struct HistoryPage {
   }
 
   private func row(_ shown: DisplayedSession, in unit: MassUnit) -> [Table.Cell] {
-    [
+    let sets = report.showsRests ? shown.written : shown.written.withoutRests
+    return [
       .text(shown.session.date.withWeekday),
       .text(shown.title.map(onOneLine) ?? ""),
       .text(shown.change(in: unit, spelling: report.spelling) ?? ""),
       .text(shown.figures.epleyKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""),
       Table.Cell(data: "", shown: shown.recordMarks, part: .information),
       .text(
-        ([shown.written.text(in: unit)] + shown.notes.map { "> \(onOneLine($0))" }).joined(
+        ([sets.text(in: unit)] + shown.notes.map { "> \(onOneLine($0))" }).joined(
           separator: "\n")),
     ]
   }

@@ -13,9 +13,14 @@ struct HistoryReport: Report {
   let wantedGyms: [String]
   /// The unit of loads, a kilogram or a pound.
   let unit: MassUnit
+  /// Whether the page shows labels of rests too.
+  let showsRests: Bool
   private let book: BookDeclarations
 
-  init(_ exercise: ExerciseKey, _ log: OpenedLog, _ settings: ReportSettings) {
+  init(
+    _ exercise: ExerciseKey, _ log: OpenedLog, _ settings: ReportSettings, showsRests: Bool = false
+  ) {
+    self.showsRests = showsRests
     let logbook = log.analysis.logbook
     let history = logbook.history(of: exercise)
     var selection = settings.selection
@@ -154,7 +159,4 @@ extension PersonalRecord.Achievement.Kind {
     case .pace: "pace"
     }
   }
-
-  /// What people read.
-  var words: String { self == .oneRepetitionMaximum ? "e1RM" : name }
 }

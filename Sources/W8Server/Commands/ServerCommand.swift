@@ -20,6 +20,10 @@ struct ServerCommand: Sendable {
     let date: CivilDate?
     /// The gym that is meant, as it was written; nil when none is named.
     let gym: String?
+    /// The byte of the log at which the cursor is; nil if no position is named.
+    let offset: Int?
+    /// The text that is pasted; nil if none is named.
+    let text: String?
     /// Whether text is wanted, where there is a page too.
     let isText: Bool
     /// Whether the server has it shown; else the client shows it itself.
@@ -33,6 +37,9 @@ extension ServerCommand {
     .report,
     .chart,
     .addToday,
+    .moveUp,
+    .moveDown,
+    .readPasted,
   ]
 
   static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
@@ -58,12 +65,15 @@ extension ServerSession {
     }
     let (uri, date, gym): (LSP.DocumentURI, CivilDate?, String?)
     let (isText, isShown): (Bool, Bool)
+    let (position, text): (LSP.Position?, String?)
     do throws(JSONShapeError) {
       uri = try argument.field("uri")
       date = try argument.optionalField("date", as: String.self).map(day)
       gym = try argument.optionalField("gym")
       isText = try argument.optionalField("as", as: String.self).map(isText(_:)) ?? false
       isShown = try argument.optionalField("show") ?? true
+      position = try argument.optionalField("position")
+      text = try argument.optionalField("text")
     } catch {
       throw LSP.ResponseError(error.inside("arguments[0]"))
     }
@@ -72,7 +82,8 @@ extension ServerSession {
         .requestFailed, "\"\(uri.spelling.prefix(100))\" is not open; open the log first")
     }
     return ServerCommand.Target(
-      snapshot: snapshot, date: date, gym: gym, isText: isText, isShown: isShown)
+      snapshot: snapshot, date: date, gym: gym, offset: position.map(snapshot.offset), text: text,
+      isText: isText, isShown: isShown)
   }
 }
 

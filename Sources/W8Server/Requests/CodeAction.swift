@@ -44,11 +44,11 @@ extension RequestRoute {
       isNamed: { named.contains(NamedFinding(code: $0.code.description, range: $0.range)) },
       kinds: kinds, unless: interruption)
     let refactorings = snapshot.refactorings(
-      at: range.start, kinds: requestedRefactorings(params.context))
+      for: range, kinds: requestedRefactorings(params.context))
     func offered(_ isWanted: (Refactoring) -> Bool) throws(Interrupted) -> [Written] {
       try refactorings.filter(isWanted).map { (refactoring) throws(Interrupted) in
         try snapshot.toProtocol.codeAction(
-          refactoring, at: range.start, isOnDisk: snapshot.isOnDisk, unless: interruption)
+          refactoring, for: range, isOnDisk: snapshot.isOnDisk, unless: interruption)
       }.compactMap { $0 }
     }
     return try offered { $0.kind == .quickFix } + actions.map(snapshot.toProtocol.codeAction)
@@ -59,13 +59,13 @@ extension RequestRoute {
   static let resolveCodeAction = RequestRoute(
     "codeAction/resolve",
     runs: .chosen { snapshot, params in
-      snapshot.joinsVersions(at: TextRange(at: params.offset)) ? .longWorker : .worker
+      snapshot.joinsVersions(at: params.range) ? .longWorker : .worker
     }, advertises: [:], respond: respondWithNotice,
     handle: {
       (snapshot, params: LSP.ResolvedCodeAction, interruption) throws(ResolveFailure)
         -> Noticed<Written> in
       guard snapshot.document.version == params.version else { throw .outdated }
-      let offered = snapshot.refactorings(at: params.offset)
+      let offered = snapshot.refactorings(for: params.range)
       guard let wanted = offered.first(where: { $0.title == params.title }) else {
         throw .refused(.refused("nobody offers this action here"))
       }
@@ -99,14 +99,14 @@ extension Snapshot {
     !copies(at: range).isEmpty || file.conflictRanges.contains { $0.touches(range) }
   }
 
-  /// The changes of `kinds` to offer at `offset`, including those that join conflict copies.
+  /// The changes of `kinds` to offer for `range`, including those that join conflict copies.
   fileprivate func refactorings(
-    at offset: Int, kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
+    for range: TextRange, kinds: Set<RefactoringKind> = Set(RefactoringKind.allCases)
   ) -> [Refactoring] {
-    let joins = kinds.contains(.quickFix) ? copies(at: TextRange(at: offset)) : []
+    let joins = kinds.contains(.quickFix) ? copies(at: TextRange(at: range.start)) : []
     return joins.map { copy, original in
       .joining(copy: visible(copy.lastPart), into: original) { bytesOnDisk(copy) }
-    } + analysis.refactorings(in: file, at: offset, kinds: kinds)
+    } + analysis.refactorings(in: file, for: range, kinds: kinds)
   }
 }
 
@@ -187,24 +187,27 @@ extension ToProtocol {
     }
   }
 
-  /// A change to offer at `offset` where nothing is wrong, without its edit where the client asks for that later; nil
+  /// A change to offer for `range` where nothing is wrong, without its edit where the client asks for that later; nil
   /// where there is nothing to change, and where it cannot be made and the client shows no such actions.
   ///
   /// `isOnDisk` tells whether a file is there that the change would make.
   fileprivate func codeAction(
-    _ refactoring: Refactoring, at offset: Int, isOnDisk: (FileID) -> Bool,
+    _ refactoring: Refactoring, for range: TextRange, isOnDisk: (FileID) -> Bool,
     unless interruption: Interruption
   ) throws(Interrupted) -> Written? {
     let kind = refactoring.kind.wireKind
     let isPreferred =
-      refactoring.kind == .quickFix && client.capabilities.codeAction.hasPreferred
+      refactoring.isPreferred && client.capabilities.codeAction.hasPreferred
     if let reason = refactoring.refusal ?? lack(of: refactoring) {
       return disabled(refactoring, reason)
     }
     if client.capabilities.codeAction.resolvesEdits, let version {
       return action(visible(refactoring.title), kind) { json in
         json.flag("isPreferred", isPreferred)
-        json.field("data", LSP.ResolvedCodeAction.data(uri: uri, version: version, offset: offset))
+        json.field(
+          "data",
+          LSP.ResolvedCodeAction.data(
+            uri: uri, version: version, offset: range.start, end: range.end))
       }
     }
     do throws(EditRefusal) {
@@ -247,6 +250,11 @@ extension BookEdit {
     guard let known = created.first(where: { isOnDisk($0.file) }) else { return }
     throw .refused("there is a file \"\(visible(known.file.lastPart))\" already; move that first")
   }
+}
+
+extension LSP.ResolvedCodeAction {
+  /// The bytes for which it was offered.
+  fileprivate var range: TextRange { TextRange(max(0, offset), max(0, offset, end)) }
 }
 
 /// Why what a client hands back is not completed.

@@ -70,6 +70,16 @@ extension ToProtocol {
     }
     json.endArray()
     if data == nil, !hasParts { json.field("tooltip", hint.tooltip) }
+    if let text = hint.insertion {
+      let position = LSP.Position(lines.position(of: hint.offset))
+      json.key("textEdits")
+      json.startArray()
+      json.object { json in
+        json.field("range", LSP.Range(start: position, end: position))
+        json.field("newText", text)
+      }
+      json.endArray()
+    }
     json.optionalField("data", data)
   }
 

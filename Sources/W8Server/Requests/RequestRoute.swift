@@ -98,6 +98,7 @@ extension RequestRoute {
     .semanticTokensDelta,
     .semanticTokensFull,
     .semanticTokensRange,
+    .signatureHelp,
     .textDocumentContent,
     .willRenameFiles,
     .workspaceDiagnostic,

@@ -168,6 +168,41 @@ test('the entry of today is written, and the cursor put where the weight goes', 
   await extension.deactivate();
 });
 
+test('Alt+Down moves an exercise with all below it, and any other line as usual', async () => {
+  const log = '# 2026-01\n\n03 Sat   82.1   @iron\n    Squat:              5\n        > belt\n    Row:                8\n';
+  const { client, extension, workbench } = await withLog(log);
+  workbench.selection = { active: { line: 3, character: 6 }, isEmpty: true };
+  await workbench.run('w8log.moveLinesDown');
+  await until(() => client().edits.length > 0);
+  assert.equal(
+    edited(log, client().edits[0].edit.documentChanges[0].edits),
+    log.replace('    Row:                8\n', '').replace('    Squat', '    Row:                8\n    Squat'));
+  for (const [line, isEmpty] of [[2, true], [4, true], [3, false]]) {
+    workbench.selection = { active: { line, character: 0 }, isEmpty };
+    await workbench.run('w8log.moveLinesUp');
+  }
+  assert.deepEqual(workbench.executed, Array(3).fill(['editor.action.moveLinesUpAction']));
+  workbench.selection = { active: { line: 3, character: 6 }, isEmpty: true };
+  await workbench.run('w8log.moveLinesUp');
+  assert.deepEqual(workbench.errors, ['w8log: this is the first exercise there']);
+  await extension.deactivate();
+});
+
+test('pasted lines of a notes app become entries', async () => {
+  const log = 'unit kg\n\n# 2026-01\n\n03 Sat   82.1\n';
+  const { extension, workbench } = await withLog(log, { 'w8log.today': '2026-02-10' });
+  const pasted = (text) => workbench.paste.provideDocumentPasteEdits(
+    workbench.active, [{ start: { line: 5, character: 0 } }], { get: () => ({ asString: async () => text }) });
+  const [edit, ...others] = await pasted('1/13: 82.4\n• 4 Jan — 82,3 kg\n');
+  assert.deepEqual(others, []);
+  assert.deepEqual([edit.insertText, edit.title, edit.kind.value], ['', 'Write these 2 lines as entries', 'text.w8log']);
+  assert.equal(
+    edited(log, edit.additionalEdit.documentChanges[0].edits), `${log}04 Sun   82.3\n13 Tue   82.4\n`);
+  assert.deepEqual(await pasted('call Bob\nmilk\n'), []);
+  assert.equal(await pasted('82.4'), undefined);
+  await extension.deactivate();
+});
+
 test('why a command cannot be done is told', async () => {
   const { extension, workbench } = await activated();
   workbench.active = workbench.document(LOG, 'w8log', canonical);

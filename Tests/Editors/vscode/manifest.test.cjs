@@ -93,7 +93,7 @@ test('its page lists exactly the settings of the manifest, and its commands', ()
 });
 
 test('has a colour of the grammar for every type of token', () => {
-  const section = read(repository, 'editors/server.md').split('## The colours of an editor')[1].split('\n## ')[0];
+  const section = read(repository, 'editors/server.md').split('## Semantic tokens')[1].split('\n## ')[0];
   const types = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
   const [{ scopes }] = contributes.semanticTokenScopes;
   assert.deepEqual(Object.keys(scopes).sort(), types.sort());
@@ -116,13 +116,13 @@ test('names commands that it has, and no command of the server', () => {
   const commands = contributes.commands.map(({ command }) => command);
   assert.equal(new Set(commands).size, commands.length);
   const used = [
-    ...Object.values(contributes.menus).flat().map(({ command }) => command),
+    ...[...Object.values(contributes.menus).flat(), ...contributes.keybindings].map(({ command }) => command),
     ...JSON.stringify(contributes.walkthroughs).matchAll(/(?:\(command|onCommand):(w8log\.\w+)/g).map(([, name]) => name),
   ];
   assert.ok(used.length > 6);
   for (const name of used) assert.ok(commands.includes(name), name);
   // The language client registers those of the server by their own names.
-  const ofServer = [...read(repository, 'editors/server.md').matchAll(/`(w8log\.(?:report|chart|addToday))`/g)];
+  const ofServer = [...read(repository, 'editors/server.md').matchAll(/`(w8log\.(?:report|chart|addToday|moveUp|moveDown|readPasted))`/g)];
   for (const [, name] of ofServer) assert.ok(!commands.includes(name), name);
 });
 

@@ -1,4 +1,7 @@
-vim.bo.comments = ':;'
+-- Enter goes on with a note; long lines are not broken.
+vim.bo.comments = 'f:;,b:>'
+vim.opt_local.formatoptions:remove({ 't', 'o' })
+vim.opt_local.formatoptions:append('r')
 vim.bo.commentstring = '; %s'
 vim.bo.expandtab = true
 vim.bo.shiftwidth = 4
@@ -16,8 +19,10 @@ vim.wo[0][0].foldlevel = 99
 pcall(vim.treesitter.start, 0, 'w8log')
 
 require('w8log.commands').define(vim.api.nvim_get_current_buf())
+require('w8log.notes').watch(vim.api.nvim_get_current_buf())
 
 vim.b.undo_ftplugin = (vim.b.undo_ftplugin and vim.b.undo_ftplugin .. ' | ' or '')
-  .. 'setlocal comments< commentstring< expandtab< shiftwidth< softtabstop< indentexpr< indentkeys<'
+  .. 'setlocal comments< formatoptions< commentstring< expandtab< shiftwidth< softtabstop< indentexpr< indentkeys<'
   .. ' foldmethod< foldexpr< foldtext< foldlevel<'
   .. ' | lua pcall(vim.treesitter.stop) require("w8log.commands").remove(0)'
+  .. ' pcall(vim.api.nvim_del_augroup_by_name, "w8log_notes_" .. vim.api.nvim_get_current_buf())'

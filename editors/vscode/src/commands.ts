@@ -11,6 +11,8 @@ export function registerCommands(server: Server, pages: Pages, output: vscode.Lo
     'w8log.openReportAsText': () => runOnLog(server, 'w8log.report', { as: 'text' }),
     'w8log.openChart': () => runOnLog(server, 'w8log.chart'),
     'w8log.addEntryOfToday': () => runOnLog(server, 'w8log.addToday'),
+    'w8log.moveLinesUp': () => moveLines(server, 'Up'),
+    'w8log.moveLinesDown': () => moveLines(server, 'Down'),
     'w8log.newLog': newLog,
     'w8log.restartServer': () => server.restart(),
     'w8log.showOutput': async () => output.show(),
@@ -35,6 +37,21 @@ async function doOnLog(act: (log: vscode.TextDocument) => Promise<void>): Promis
   } catch (problem) {
     void vscode.window.showErrorMessage(`w8log: ${describe(problem)}`);
   }
+}
+
+/** Starts a session or an exercise: its head line. */
+const headLine = /^\s+(?:@(?!\d)|[^\s@#;>][^:]*:(?:\s|$))/;
+
+/** Moves a session or an exercise with all below it if the cursor is on its head line; else the lines, as in any file. */
+async function moveLines(server: Server, direction: 'Up' | 'Down'): Promise<void> {
+  const editor = vscode.window.activeTextEditor;
+  const cursor = editor?.selection.active;
+  const isHead = cursor && editor.selection.isEmpty && headLine.test(editor.document.lineAt(cursor.line).text);
+  if (!isHead || !isLog(editor.document)) {
+    await vscode.commands.executeCommand(`editor.action.moveLines${direction}Action`);
+    return;
+  }
+  await runOnLog(server, `w8log.move${direction}`, { position: { line: cursor.line, character: cursor.character } });
 }
 
 /** Opens a log without a name that begins with this month. */

@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { registerCommands } from './commands';
 import { showPagesAsTheyAre } from './documents';
 import { Pages } from './pages';
+import { readPastedLines } from './pasting';
 import { Server } from './server';
 import { concernsServer } from './settings';
 
@@ -14,6 +15,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   context.subscriptions.push(output, server, pages, ...registerCommands(server, pages, output));
   context.subscriptions.push(
     showPagesAsTheyAre(),
+    readPastedLines(server),
     vscode.workspace.onDidChangeConfiguration((change) => {
       if (concernsServer(change)) void server.restart();
     }),

@@ -1,11 +1,12 @@
 import * as vscode from 'vscode';
-import { LanguageClient, type LanguageClientOptions, type Middleware } from 'vscode-languageclient/node';
+import { LanguageClient, type LanguageClientOptions, type Middleware, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 
 import { schemesOfLogs } from './documents';
 import { serverProgram, settingsOfServer } from './settings';
 
 /** The commands of the server that the extension runs. */
-export type ServerCommand = 'w8log.report' | 'w8log.chart' | 'w8log.addToday';
+export type ServerCommand =
+  'w8log.report' | 'w8log.chart' | 'w8log.addToday' | 'w8log.moveUp' | 'w8log.moveDown' | 'w8log.readPasted';
 
 /** The language server: started, stopped and started again, one after the other. */
 export class Server implements vscode.Disposable {
@@ -55,6 +56,11 @@ export class Server implements vscode.Disposable {
     if (!this.client) throw new Error('the server does not run; see the output of w8log');
     const uri = this.client.code2ProtocolConverter.asUri(log.uri);
     return this.client.sendRequest<Result>('workspace/executeCommand', { command, arguments: [{ uri, ...more }] });
+  }
+
+  /** A change that the server has sent, as VS Code makes it. */
+  async edit(edit: ProtocolEdit): Promise<vscode.WorkspaceEdit | undefined> {
+    return this.client?.protocol2CodeConverter.asWorkspaceEdit(edit);
   }
 
   /** Two changes of a setting in a row must not start two servers. */

@@ -16,6 +16,7 @@ function languageClientModule(workbench, clients) {
       clients.push(state);
       return strict('LanguageClient', {
         code2ProtocolConverter: strict('Converter', { asUri: (uri) => uri.toString() }),
+        protocol2CodeConverter: strict('Converter', { asWorkspaceEdit: async (edit) => edit }),
         start: () => start(workbench, state),
         dispose: () => stop(workbench, state),
         sendRequest: (method, params) => state.client.request(method, params),

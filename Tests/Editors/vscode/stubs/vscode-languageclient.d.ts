@@ -1,7 +1,10 @@
 // A stub: of vscode-languageclient 10 just what the extension uses.
 declare module 'vscode-languageclient/node' {
-  import type { CancellationToken, LogOutputChannel, Uri } from 'vscode';
+  import type { CancellationToken, LogOutputChannel, Uri, WorkspaceEdit as CodeEdit } from 'vscode';
 
+  export interface WorkspaceEdit {
+    documentChanges?: unknown[];
+  }
   export interface Executable {
     command: string;
     args?: string[];
@@ -27,6 +30,7 @@ declare module 'vscode-languageclient/node' {
   export class LanguageClient {
     constructor(id: string, name: string, server: { run: Executable; debug: Executable }, options: LanguageClientOptions);
     readonly code2ProtocolConverter: { asUri(uri: Uri): string };
+    readonly protocol2CodeConverter: { asWorkspaceEdit(edit: WorkspaceEdit): Promise<CodeEdit> };
     start(): Promise<void>;
     dispose(): Promise<void>;
     sendRequest<Result>(method: string, params: unknown): Promise<Result>;

@@ -13,6 +13,10 @@ class Workbench {
   output = [];
   executed = [];
   outputIsShown = false;
+  /** Where the cursor is. */
+  selection = strict('Selection', { active: { line: 0, character: 0 }, isEmpty: true });
+  /** What reads a text that is pasted. */
+  paste = undefined;
   /** The panels that are open. */
   panels = [];
   /** What documents were said to be written in, by their addresses. */
@@ -31,7 +35,7 @@ class Workbench {
       __esModule: true,
       window: strict('vscode.window', {
         get activeTextEditor() {
-          return workbench.active && strict('TextEditor', { document: workbench.active });
+          return workbench.active && strict('TextEditor', { document: workbench.active, selection: workbench.selection });
         },
         createOutputChannel: (name, options) => this.#createOutput(name, options),
         showErrorMessage: async (message, ...items) => {
@@ -41,7 +45,7 @@ class Workbench {
         showInformationMessage: async (message) => void this.notes.push(message),
         showTextDocument: async (document) => {
           this.active = document;
-          return strict('TextEditor', { document });
+          return strict('TextEditor', { document, selection: this.selection });
         },
         createWebviewPanel: (kind, title, where, options) => this.#createPanel(kind, title, where, options),
       }),
@@ -68,7 +72,20 @@ class Workbench {
           return this.document('untitled:Untitled-1', options.language, options.content);
         },
       }),
+      DocumentDropOrPasteEditKind: strict('DocumentDropOrPasteEditKind', {
+        Text: strict('Kind', { append: (...parts) => strict('Kind', { value: ['text', ...parts].join('.') }) }),
+      }),
+      DocumentPasteEdit: class {
+        constructor(insertText, title, kind) {
+          Object.assign(this, { insertText, title, kind });
+        }
+      },
       languages: strict('vscode.languages', {
+        registerDocumentPasteEditProvider: (selector, provider, metadata) => {
+          onlyKnown('metadata', metadata, ['providedPasteEditKinds', 'pasteMimeTypes']);
+          this.paste = provider;
+          return disposable(() => (this.paste = undefined));
+        },
         setTextDocumentLanguage: async (document, language) => void this.languages.set(document.uri.toString(), language),
       }),
       commands: strict('vscode.commands', {
@@ -122,6 +139,7 @@ class Workbench {
     const document = strict('TextDocument', {
       uri: strict('Uri', { scheme: uri.split(':')[0], toString: () => uri }),
       languageId,
+      lineAt: (line) => strict('TextLine', { text: text.split('\n')[line] }),
       // For the tests: the extension's declarations have no such name.
       $text: text,
     });

@@ -29,12 +29,48 @@ declare module 'vscode' {
     retainContextWhenHidden: boolean;
     localResourceRoots: Uri[];
   }
+  export interface Position {
+    readonly line: number;
+    readonly character: number;
+  }
+  export interface Range {
+    readonly start: Position;
+  }
+  export interface Selection {
+    readonly active: Position;
+    readonly isEmpty: boolean;
+  }
   export interface TextDocument {
     readonly uri: Uri;
     readonly languageId: string;
+    lineAt(line: number): { readonly text: string };
   }
   export interface TextEditor {
     readonly document: TextDocument;
+    readonly selection: Selection;
+  }
+  export interface WorkspaceEdit {
+    readonly size: number;
+  }
+  export interface DataTransfer {
+    get(type: string): { asString(): PromiseLike<string> } | undefined;
+  }
+  export class DocumentDropOrPasteEditKind {
+    static readonly Text: DocumentDropOrPasteEditKind;
+    append(...parts: string[]): DocumentDropOrPasteEditKind;
+  }
+  export class DocumentPasteEdit {
+    constructor(insertText: string, title: string, kind: DocumentDropOrPasteEditKind);
+    additionalEdit?: WorkspaceEdit;
+  }
+  export interface DocumentPasteEditProvider {
+    provideDocumentPasteEdits(
+      document: TextDocument,
+      ranges: readonly Range[],
+      transfer: DataTransfer,
+      context: unknown,
+      token: CancellationToken,
+    ): PromiseLike<DocumentPasteEdit[] | undefined>;
   }
   export interface LogOutputChannel extends Disposable {
     error(message: string): void;
@@ -75,6 +111,11 @@ declare module 'vscode' {
     function openTextDocument(options: { language: string; content: string }): PromiseLike<TextDocument>;
   }
   export namespace languages {
+    function registerDocumentPasteEditProvider(
+      selector: { scheme: string; language: string }[],
+      provider: DocumentPasteEditProvider,
+      metadata: { providedPasteEditKinds: DocumentDropOrPasteEditKind[]; pasteMimeTypes: string[] },
+    ): Disposable;
     function setTextDocumentLanguage(document: TextDocument, language: string): PromiseLike<TextDocument>;
   }
   export namespace commands {

@@ -1,4 +1,4 @@
--- `:W8logReport`, `:W8logChart` and `:W8logToday`: what the language server does on command.
+-- `:W8logReport`, `:W8logChart`, `:W8logToday` and the keys that move lines: what the language server does on command.
 
 local M = {}
 
@@ -63,6 +63,16 @@ local commands = {
   },
 }
 
+-- Moves the session or the exercise under the cursor, with all below it, above or below its neighbour.
+function M.move(direction)
+  local row, column = unpack(vim.api.nvim_win_get_cursor(0))
+  execute('w8log.move' .. direction, vim.api.nvim_get_current_buf(), {}, {
+    position = { line = row - 1, character = column },
+  })
+end
+
+local keys = { ['<M-Up>'] = 'Up', ['<M-Down>'] = 'Down' }
+
 -- Goes on inserting at a place of the log that the server shows, where nothing stands yet: there a weight goes.
 local function insert_at(place)
   local column = place.character
@@ -89,8 +99,13 @@ M.handlers = {
   end,
 }
 
--- Defines the commands in a buffer.
+-- Defines the commands and keys in a buffer.
 function M.define(buffer)
+  for key, direction in pairs(keys) do
+    vim.keymap.set('n', key, function()
+      M.move(direction)
+    end, { buffer = buffer, desc = 'Move the session or exercise ' .. direction:lower() })
+  end
   for name, command in pairs(commands) do
     vim.api.nvim_buf_create_user_command(buffer, name, function(call)
       execute(command.name, buffer, call.fargs, call.bang and { as = 'text' } or {})
@@ -100,6 +115,9 @@ end
 
 -- Takes them away again.
 function M.remove(buffer)
+  for key in pairs(keys) do
+    pcall(vim.keymap.del, 'n', key, { buffer = buffer })
+  end
   for name in pairs(commands) do
     pcall(vim.api.nvim_buf_del_user_command, buffer, name)
   end

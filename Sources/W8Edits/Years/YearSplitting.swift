@@ -22,16 +22,11 @@ extension Analysis {
     }
     let shares = try YearShares(file)
     if shares.years.count < 2 { throw .refused("all entries of this file are of one year") }
-    let names = shares.years.map { file.id.sibling("\(padded($0, to: 4)).w8log") }
-    if let known = names.first(where: { self.file($0) != nil }) {
-      throw .refused("the book has a file \(quoted(known.lastPart)) already")
-    }
+    let names = try yearFiles(shares, beside: file)
     var edit = reshaping(
       file, by: rest(shares, names, in: file),
       "Split this file by year into \(shares.years.count) files")
-    edit.created = zip(names, shares.years).map { name, year in
-      BookEdit.NewFile(file: name, bytes: text(of: shares.lines(of: year), in: file))
-    }
+    edit.created = created(shares, names, beside: file)
     return edit
   }
 
@@ -41,10 +36,28 @@ extension Analysis {
       ? nil : "includes go at most \(Inclusion.mostDeep) deep"
   }
 
-  /// The edits of the file that is split.
-  private func rest(
-    _ shares: YearShares, _ names: [FileID], in file: FileAnalysis
-  ) -> [TextEdit] {
+  /// The names of the files of the years of `shares`; throws if the book has one of them.
+  func yearFiles(
+    _ shares: YearShares, beside file: FileAnalysis
+  ) throws(EditRefusal) -> [FileID] {
+    let names = shares.years.map { file.id.sibling("\(padded($0, to: 4)).w8log") }
+    if let known = names.first(where: { self.file($0) != nil }) {
+      throw .refused("the book has a file \(quoted(known.lastPart)) already")
+    }
+    return names
+  }
+
+  /// The files of the years of `shares`, which are called `names`.
+  func created(
+    _ shares: YearShares, _ names: [FileID], beside file: FileAnalysis
+  ) -> [BookEdit.NewFile] {
+    zip(names, shares.years).map { name, year in
+      BookEdit.NewFile(file: name, bytes: text(of: shares.lines(of: year), in: file))
+    }
+  }
+
+  /// The edits that move the lines of `shares` out of `file` and include the files `names` instead.
+  func rest(_ shares: YearShares, _ names: [FileID], in file: FileAnalysis) -> [TextEdit] {
     let lineEnd = shares.lines[0].lineEnd
     let offset = shares.lineBelowIncludes?.textStart ?? file.text.byteCount
     let above = offset > file.text.lengthOfByteOrderMark ? file.line(at: offset - 1) : nil

@@ -13,6 +13,8 @@ struct YearShares {
   private(set) var owners: [Int?]
   /// The years in the order in which they come first.
   private(set) var years: [Int] = []
+  /// The index of the first line of any year.
+  private var top = 0
 
   /// Throws where it is uncertain to which year a line belongs.
   init(_ file: FileAnalysis) throws(EditRefusal) {
@@ -38,6 +40,15 @@ struct YearShares {
         give(index..<index + 1, to: year)
       }
     }
+    top = owners.firstIndex { $0 != nil } ?? lines.count
+  }
+
+  /// Lets the lines of all years but `chosen` stay.
+  mutating func restrict(to chosen: Set<Int>) {
+    years.removeAll { !chosen.contains($0) }
+    for (index, year) in owners.enumerated() where year.map({ !chosen.contains($0) }) ?? false {
+      owners[index] = nil
+    }
   }
 
   private mutating func give(_ range: Range<Int>, to year: Int?) {
@@ -60,7 +71,6 @@ struct YearShares {
   /// The line above which the includes of the files of the years go: the first include, so that no entry comes to stand behind
   /// another file's, else the first below the directives at the top.
   var lineBelowIncludes: FileLine? {
-    let top = owners.firstIndex { $0 != nil } ?? lines.count
     if let include = lines.firstIndex(where: { $0.isInclude }) {
       return lines[firstAttached(above: include, in: lines)]
     }

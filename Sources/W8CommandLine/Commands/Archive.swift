@@ -1,0 +1,49 @@
+import W8Edits
+import W8Engine
+import W8Reports
+
+extension Command {
+  static let archive = Command(
+    name: "archive",
+    summary: "move a past year into a file of its own",
+    operands: "[YEAR]…",
+    detail: """
+      Moves the entries of each YEAR into a file beside the log, such as 2025.w8log, and includes that
+      file in the log. Without YEAR it moves every past year; the current year stays. Units, gyms, goals
+      and other settings stay in the log, and no average, record or report changes.
+
+      Shows a diff first and, on a terminal, asks before writing. Moves the entries of the log itself,
+      not those of files that it includes.
+      """,
+    options: [.yes, .dryRun, .changedFile],
+    exitCodes: [
+      (.success, "the log was changed, or you answered no"),
+      (.usage, "the command line is wrong, or the year cannot move"),
+      (.unreadable, "a file cannot be read or written, or there is no log"),
+      (.badData, "errors in the log leave it unclear to which year a line belongs"),
+    ],
+    examples: [
+      "w8log archive 2025 --dry-run", "w8log archive", "w8log archive 2024 2025 log.w8log",
+    ],
+    run: { invocation throws(Failure) in
+      let years = try invocation.arguments.operands.map { (word) throws(Failure) in
+        try invocation.year(word)
+      }
+      return try invocation.proposeAndReport { (log) throws(Failure) in
+        try withEdits { () throws(EditRefusal) in
+          try log.analysis.archiving(years.isEmpty ? nil : years)
+        }
+      }
+    })
+}
+
+extension Invocation {
+  /// The year that `word` names, such as `2025` or `last-year`.
+  fileprivate func year(_ word: String) throws(Failure) -> Int {
+    guard let days = PeriodChoice(word)?.days(today: try today),
+      case let year = days.lowerBound.year,
+      Period(year: year)?.days == days
+    else { throw .usage(.badOperand(word, expected: "the years, such as 2025 or last-year")) }
+    return year
+  }
+}
