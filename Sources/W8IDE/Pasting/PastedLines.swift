@@ -144,7 +144,7 @@ private struct BlockReader {
       try reader.finish()
       var reasons = reader.log.reasonCounts
       let entries = bookEntries(
-        try GatheredImport(reader.log), settings, unit: units.weight, loadUnit: units.load,
+        GatheredImport(reader.log), settings, unit: units.weight, loadUnit: units.load,
         &reasons)
       for entry in entries {
         guard let line = entry.sourceLines.first else { continue }
