@@ -48,8 +48,14 @@ function M.watch(buffer)
       end,
     })
   end
-  on({ 'InsertEnter', 'CursorMovedI' }, look)
+  on('InsertEnter', look)
   on('TextChangedI', M.follow)
+  -- Comes before the change of an Enter is told.
+  on('CursorMovedI', function()
+    if last[buffer] and last[buffer].count == vim.api.nvim_buf_line_count(buffer) then
+      look(buffer)
+    end
+  end)
 end
 
 return M
