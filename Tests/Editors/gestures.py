@@ -139,7 +139,7 @@ def notes_in_monaco(checks, editor):
 def fixes_in_monaco(checks, editor):
     """The first fix of a slip changes its line alone."""
     for index, line in enumerate(LINES):
-        if "." not in line.split(">")[0] or not line[:1].isdigit():
+        if "." not in line.split(">")[0] or not line[:1].isdigit() or "@" in line:
             continue
         slip = line.replace(".", ",", 1)
         text = "\n".join([*LINES[:index], slip, *LINES[index + 1:]]) + "\n"

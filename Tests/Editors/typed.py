@@ -182,7 +182,7 @@ def in_emacs(checks, binary):
             checks.check("a server runs", await_true(place.servers))
             editor.press("M->")
             # Enter puts the line that it ends into its column, too.
-            for typed, _ in steps(THREE_DAYS):
+            for typed, _ in steps(THREE_DAYS, goes_on_with_notes=False):
                 editor.type(typed)
                 editor.shows(typed)
                 editor.press("Enter")

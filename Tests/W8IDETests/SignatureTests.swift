@@ -18,7 +18,7 @@ import W8TestSupport
   ])
   func thePartAtTheCursorIsMarked(_ line: String, _ part: String) throws {
     let found = try signature(line)
-    #expect(found?.active.map { found?.parts[$0].label } == part)
+    #expect(found.map { $0.parts[$0.active].label } == part)
     #expect(found.map { $0.parts.allSatisfy { !$0.label.isEmpty } } == true)
   }
 

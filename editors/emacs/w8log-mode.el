@@ -190,17 +190,6 @@ A line break within a line ends none."
       (when (zerop (forward-line -1))
         (w8log-indent-line)))))
 
-(defun w8log--continue-note ()
-  "Go on with the note that a line break has just ended; end an empty one."
-  (when (and (eq last-command-event ?\n) (looking-at-p "[ \t]*$"))
-    (let ((above (save-excursion (forward-line -1) (point))))
-      (cond ((save-excursion (goto-char above) (looking-at-p "[ \t]+>[ \t]*$"))
-             (delete-region above (line-end-position))
-             (insert (make-string w8log-indent-offset ?\s)))
-            ((save-excursion (goto-char above) (looking-at "\\([ \t]+>\\) "))
-             (delete-region (line-beginning-position) (line-end-position))
-             (insert (match-string 1) " "))))))
-
 ;;; Names
 
 (defun w8log--exercise-at-point ()
@@ -360,7 +349,6 @@ With a prefix argument, ask for a GYM and show its months as text."
   (add-hook 'before-save-hook #'w8log--format-before-save nil t)
   (add-hook 'electric-indent-functions #'w8log--electric-indent nil t)
   (add-hook 'post-self-insert-hook #'w8log--indent-ended-line -50 t)
-  (add-hook 'post-self-insert-hook #'w8log--continue-note -60 t)
   (add-hook 'after-change-functions #'w8log--hints-are-old nil t))
 
 ;;;###autoload

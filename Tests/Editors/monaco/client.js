@@ -102,7 +102,8 @@ function languageConfiguration({ wordPattern, onEnterRules, ...others }) {
     ...others,
     wordPattern: new RegExp(wordPattern.pattern, `${wordPattern.flags ?? ''}g`),
     onEnterRules: onEnterRules.map(({ beforeText, afterText, action }) => ({
-      beforeText: new RegExp(beforeText), afterText: new RegExp(afterText), action: { indentAction: actions[action.indent] },
+      beforeText: new RegExp(beforeText), afterText: new RegExp(afterText),
+      action: { indentAction: actions[action.indent], appendText: action.appendText },
     })),
   };
 }
