@@ -44,6 +44,34 @@ ONE_OF_EACH_KIND = [LINES.index(line) for line in LINES if line[:4] in ("; my", 
 PASTED = ["04 Sun   82.0", "    Squat:              5 100"]
 
 
+# Lines of notes apps in eight notations, and what becomes of them.
+NOTES_ABOVE = "unit       kg\n\n# 2026-01\n\n01 Thu   82.9\n"
+NOTES = """\
+1/13: 83.4
+• 14 Jan — 83.2
+- 15 Jan: 83.0
+16.1.: 82,9 kg
+17th 82.8
+Jan 18: 82.7 kg
+Mon 19: 82.6
+20 Jan\t82.5
+2026-01-21: 82,4
+22 Jan 82.3 “slept badly”
+"""
+NOTES_AS_ENTRIES = NOTES_ABOVE + """\
+13 Tue   83.4
+14 Wed   83.2
+15 Thu   83.0
+16 Fri   82.9
+17 Sat   82.8
+18 Sun   82.7
+19 Mon   82.6
+20 Tue   82.5
+21 Wed   82.4
+22 Thu   82.3  > slept badly
+"""
+
+
 def kind(line):
     """How a line is called in a claim."""
     return json.dumps(line[:24])
@@ -97,6 +125,30 @@ def pasted_in_monaco(checks, editor):
                      repr(lines[max(index - 1, 0):index + 4]))
 
 
+def notes_in_monaco(checks, editor):
+    """Ten lines of a notes app become entries in one action, and it is undone."""
+    for number in range(6, 16):
+        editor.open(NOTES_ABOVE + NOTES, monaco.defaults())
+        editor.evaluate(f"editor.setPosition({{ lineNumber: {number}, column: 1 }})")
+        taken = editor.evaluate("act('Write these 10 lines as entries')")
+        checks.check(f"Monaco: ten lines become ten entries, from line {number}", taken and editor.text() == NOTES_AS_ENTRIES, editor.text())
+        editor.evaluate("editor.trigger('test', 'undo'), settled()")
+        checks.check("Monaco: it is undone", editor.text() == NOTES_ABOVE + NOTES, editor.text())
+
+
+def fixes_in_monaco(checks, editor):
+    """The first fix of a slip changes its line alone."""
+    for index, line in enumerate(LINES):
+        if "." not in line.split(">")[0] or not line[:1].isdigit() or "@" in line:
+            continue
+        slip = line.replace(".", ",", 1)
+        text = "\n".join([*LINES[:index], slip, *LINES[index + 1:]]) + "\n"
+        editor.open(text, monaco.defaults())
+        editor.evaluate(f"editor.setPosition({{ lineNumber: {index + 1}, column: 1 }})")
+        taken = editor.evaluate("act('Write ')")
+        checks.check(f"Monaco: the fix of {kind(slip)} changes no other line", taken and editor.text() == LOG, editor.text())
+
+
 class Gestures:
     """The gestures in one editor; subclasses read its lines and move its cursor."""
 
@@ -148,6 +200,7 @@ def prepared(checks, binary, packages, name):
     with bench.Bench(binary, packages) as place:
         place.follow_readme(checks, f"editors/{name}")
         place.log.write_text(LOG)
+        (place.work / "notes.w8log").write_text(NOTES_ABOVE)
         yield place
 
 
@@ -185,6 +238,15 @@ def in_neovim(checks, binary):
                 "above": lambda: press("O<Esc>"), "below": lambda: press("o<Esc>"),
                 "inside": lambda: press(":call cursor(0, max([col('$') / 2, 1]))<CR>i<CR><Esc>"),
                 "paste": lambda: press('"ap'), "down": lambda: press(":m+1<CR>"), "undo": lambda: press("<Esc>u")})
+            editor.ask("setreg('b', " + json.dumps(NOTES) + ")")
+            press(f"<Esc>:e! {place.work}/notes.w8log<CR>")
+            await_true(lambda: editor.lines() == NOTES_ABOVE.split("\n")[:-1], 10)
+            press('G"bp')
+            await_true(lambda: "true" in editor.ask("luaeval('#vim.lsp.get_clients({bufnr=0}) > 0 and \"true\" or \"\"')"))
+            press(":lua vim.lsp.buf.code_action({ apply = true, filter = function(action) "
+                  "return vim.startswith(action.title, 'Write these') end })<CR>")
+            checks.check("Neovim: ten pasted lines become ten entries",
+                         await_true(lambda: editor.lines() == NOTES_AS_ENTRIES.split("\n")[:-1], 10), repr(editor.lines()))
             press("<Esc>:qa!<CR>")
 
 
@@ -274,6 +336,14 @@ def in_emacs(checks, binary):
                 "above": lambda: screen.press("C-a", "Enter"), "below": lambda: screen.press("C-e", "Enter"), "inside": inside,
                 "paste": lambda: screen.press("C-e", "C-f", "C-y"), "down": lambda: screen.press("C-n", "C-x", "C-t"),
                 "undo": undo}, ONE_OF_EACH_KIND)
+            editor.evaluate(f'(find-file "{place.work}/notes.w8log")')
+            screen.shows("notes.w8log")
+            escaped = NOTES.replace("\n", "\\n").replace("\t", "\\t")
+            editor.evaluate(f'(progn (goto-char (point-max)) (insert "{escaped}") (forward-line -1))')
+            editor.evaluate('(let ((action (seq-find (lambda (it) (string-prefix-p "Write these" (plist-get it :title)))'
+                            ' (eglot-code-actions (point) (point))))) (eglot-execute (eglot-current-server) action))')
+            checks.check("Emacs: ten pasted lines become ten entries",
+                         await_true(lambda: editor.lines() == NOTES_AS_ENTRIES.split("\n")[:-1], 10), repr(editor.lines()))
             editor.evaluate("(kill-emacs)")
 
 

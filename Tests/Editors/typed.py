@@ -23,6 +23,8 @@ def in_monaco(checks, binary):
         taken_in_monaco(checks, editor)
         gestures.in_monaco(checks, editor)
         gestures.pasted_in_monaco(checks, editor)
+        gestures.notes_in_monaco(checks, editor)
+        gestures.fixes_in_monaco(checks, editor)
         for enter in ("on", "smart", "off"):
             settings = {"editor.acceptSuggestionOnEnter": enter}
             for line in typed_lines.AT_MARGIN:
@@ -153,7 +155,7 @@ def in_helix(checks, binary):
             editor.shows("gym        @home")
             checks.check("a server runs", await_true(place.servers))
             editor.press("g", "e", "A")
-            for typed, is_outdented in steps(THREE_DAYS, ends_at_blank_lines=False):
+            for typed, is_outdented in steps(THREE_DAYS, ends_at_blank_lines=False, goes_on_with_notes=False):
                 if is_outdented:
                     editor.press("BSpace")
                 editor.type(typed)
@@ -180,7 +182,7 @@ def in_emacs(checks, binary):
             checks.check("a server runs", await_true(place.servers))
             editor.press("M->")
             # Enter puts the line that it ends into its column, too.
-            for typed, _ in steps(THREE_DAYS):
+            for typed, _ in steps(THREE_DAYS, goes_on_with_notes=False):
                 editor.type(typed)
                 editor.shows(typed)
                 editor.press("Enter")

@@ -108,16 +108,18 @@ THREE_DAYS = """\
 """
 
 
-def steps(text, blanks_run=True, ends_at_blank_lines=True):
+def steps(text, blanks_run=True, ends_at_blank_lines=True, goes_on_with_notes=True):
     """How somebody types the text in an editor that indents: what of each line is typed by hand, and whether it stands further left
     than the editor puts it.
 
     With `blanks_run` false blanks are single, as people type them; `ends_at_blank_lines` says whether the editor goes back to
-    the margin behind a blank line.
+    the margin behind a blank line, and `goes_on_with_notes` whether Enter goes on with a note, so that another one ends it.
     """
     is_indented = False
     for line in text.splitlines():
         typed = line.strip() if blanks_run else " ".join(line.split())
         yield typed, is_indented and typed != "" and not line.startswith(" ")
         if typed or ends_at_blank_lines:
+            if goes_on_with_notes and typed.startswith(">"):
+                yield "", False
             is_indented = line.startswith(" ") or line[:1].isdigit() and " @" in line.split(">")[0]

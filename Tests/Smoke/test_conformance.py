@@ -35,7 +35,6 @@ LEFT_OUT = {
     "textDocument/moniker": "nothing leads from one book to another",
     "textDocument/prepareCallHierarchy": NO_PROGRAM,
     "textDocument/prepareTypeHierarchy": NO_PROGRAM,
-    "textDocument/signatureHelp": NO_PROGRAM,
     "textDocument/typeDefinition": NO_PROGRAM,
     "textDocument/willSave": "nothing happens before a file is saved",
     "textDocument/willSaveWaitUntil": "editors format and fix at saving by themselves",

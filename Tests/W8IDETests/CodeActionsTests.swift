@@ -48,6 +48,49 @@ private func actions(_ text: String, on needle: String) -> [String] {
       ])
   }
 
+  @Test func endTheLastLineAfterAllElse() {
+    #expect(
+      actions("# 2026-01\n03 Fri 82.1kg", on: "Fri").map { $0.prefix { $0 != ":" } }
+        == [
+          "quickFix Write Sat", "quickFix Write day 02, the nearest Friday",
+          "quickFix Write # 2025-01, where every day fits", "quickFix Add a line end",
+          "sourceFixAll Make all safe fixes",
+        ])
+  }
+
+  @Test func sayWhichOfSeveralTheyAreFor() {
+    let text = "unit kg\n# 2026-01\n03 Sat 82.1 — @iron “x”\n"
+    let titles = actions(text, on: "Sat").map { $0.prefix { $0 != "\"" } }
+    #expect(Set(titles).count == titles.count, "\(titles)")
+  }
+
+  @Test(arguments: [
+    ("    Run: 5k 25:00", "Write 5km 25:00", "    Run: 5km 25:00"),
+    ("    Bench: 60kg 3 sets of 10", "Write 3x10 60kg", "    Bench: 3x10 60kg"),
+    (
+      "    Row: 3x8/side 20", "Write 3x8 20 (left), 3x8 20 (right)",
+      "    Row: 3x8 20 (left), 3x8 20 (right)"
+    ),
+    ("    Press: 10|8 50", "Write 10/8 50", "    Press: 10/8 50"),
+    ("    Squat 3x5 100 RPE8", "Write \"Squat: …\"", "    Squat: 3x5 100 @8"),
+    ("    Rower 8,6,5", "Write \"Rower: …\"", "    Rower: 8/6/5"),
+  ])
+  func readSetsAsPeopleWriteThem(_ line: String, _ title: String, _ right: String) {
+    let day = "unit kg\n# 2026-01\n03 Sat 82.1\n"
+    let action = actions(day + line + "\n", on: line).first
+    #expect(action == "quickFix \(title) (preferred): \((day + right + "\n").debugDescription)")
+  }
+
+  @Test(arguments: ["\"Bench day\"", "18:00-19:10", "18:00-19:10 \"Bench day\" #late"])
+  func openASessionForItsParts(_ parts: String) {
+    let action = actions(
+      "unit kg\n# 2026-01\n03 Sat 82.1 @iron \(parts)\n    Row: 5\n", on: "03 Sat"
+    ).first
+    let right = "unit kg\n# 2026-01\n03 Sat 82.1\n    @iron \(parts)\n    Row: 5\n"
+    #expect(
+      action == "quickFix Put the session on a line below (preferred): \(right.debugDescription)")
+  }
+
   @Test func fixAllThatIsSafeWhereverItIs() {
     #expect(
       actions("unit kg\n03 82.1", on: "unit").last

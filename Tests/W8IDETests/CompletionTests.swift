@@ -43,7 +43,9 @@ import W8Text
     ("07 Wed @iron\n    $0", "Squat|Bench press|Tabata 20:10|@hotel|@home|@iron"),
     ("07 Wed @home\n    $0", "Squat|Tabata 20:10|Bench press|@hotel|@home|@iron"),
     ("07 Wed\n    @$0", "@hotel|@home|@iron"),
-    ("07 Wed @iron\n    Squat: 5 60\n    + Ben$0", "Squat|Bench press|Tabata 20:10"),
+    ("07 Wed @iron\n    Squat: 5 60\n    + Ben$0", "Bench press|Tabata 20:10|Squat"),
+    // Below an exercise those that followed it last time come first, those of the session last.
+    ("07 Wed @iron\n    Squat: 5 60\n    $0", "Bench press|Tabata 20:10|Squat|@hotel|@home|@iron"),
     ("    Squ$0", "Squat|Tabata 20:10|Bench press"),
     // The sets of the time before at this gym, without and with warm-ups, else those of another.
     ("07 Wed @iron\n    Squat:$0", "3x5 100|w5 60, 3x5 100"),

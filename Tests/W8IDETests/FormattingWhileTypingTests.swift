@@ -16,17 +16,19 @@ import W8Text
     ("03 Sat\n  squat:3x5  100\n  $0", "03 Sat\n    squat:              3x5 100\n    "),
     (
       "03 Sat\n    Squat: 5\n        >belt\n        $0",
-      "03 Sat\n    Squat: 5\n        > belt\n        > "
+      "03 Sat\n    Squat: 5\n        > belt\n    "
     ),
-    // A note goes on, and an empty one ends.
-    ("03 Sat 82.1\n    > slept\n    $0", "03 Sat 82.1\n    > slept\n    > "),
+    // A note that goes on stays so, and an empty one ends.
     ("03 Sat 82.1\n    > slept\n    > $0", "03 Sat 82.1\n    > slept\n    > "),
     ("03 Sat 82.1\n    > slept\n    > \n    > $0", "03 Sat 82.1\n    > slept\n    "),
     ("03 Sat 82.1\n    > slept\n    > \n    $0", "03 Sat 82.1\n    > slept\n    "),
     ("03 Sat 82.1\n    > slept\n    $0badly", "03 Sat 82.1\n    > slept\n    > badly"),
     ("03 Sat   82.1  > slept\n$0badly", "03 Sat   82.1  > slept\n    > badly"),
     ("03 Sat   82.1  > slept\n$0", "03 Sat   82.1  > slept\n"),
-    ("03 Sat\n    Squat: 5  > hard\n$0set", "03 Sat\n    Squat:              5  > hard\n        > set"),
+    (
+      "03 Sat\n    Squat: 5  > hard\n$0set",
+      "03 Sat\n    Squat:              5  > hard\n        > set"
+    ),
     // An empty line ends the day.
     ("03 Sat\n    Squat: 5\n    \n    $0", "03 Sat\n    Squat: 5\n\n"),
     ("UNIT kg\n$0", "unit       kg\n"), ("#2026-01\n$0", "# 2026-01\n"),

@@ -40,6 +40,26 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     #expect(text(log, after: title, on: "Row") == "not offered")
   }
 
+  @Test func allOfOneKindAreFixed() throws {
+    let log = "unit kg\n# 2026-01\n03 82,1\n04 82,0\n05 82.0\n06 81,9\n"
+    let analysis = try #require(analyze(log))
+    func offers(_ start: Int, _ end: Int) -> [Refactoring] {
+      analysis.refactorings(
+        in: analysis.root, for: TextRange(start, end), kinds: [.fixesOfOneKind])
+    }
+    let inFile = offers(20, 20)
+    #expect(inFile.map(\.title) == ["Fix all 3 of decimal-comma in this file"])
+    #expect(
+      offers(19, 30).map(\.title) == [
+        "Fix all 2 of decimal-comma in the selection", "Fix all 3 of decimal-comma in this file",
+      ])
+    let edit = try #require(try inFile.first?.make())
+    #expect(edit.losesText)
+    let fixed = Array(log.utf8).applying(edit.files[0].edits)
+    #expect(fixed == Array(log.replacing(",", with: ".").utf8))
+    #expect(offers(36, 36).isEmpty)
+  }
+
   @Test func bothVersionsOfAConflictAreJoined() {
     let days = "<<<<<<< a\n03 82.1kg\n=======\n04 82.2kg\n>>>>>>> b\n"
     let conflict = "# 2026-01\n\n02 82.0kg\n" + days

@@ -190,6 +190,18 @@ A line break within a line ends none."
       (when (zerop (forward-line -1))
         (w8log-indent-line)))))
 
+;;; Names
+
+(defun w8log--exercise-at-point ()
+  "The whole name of the exercise at point, which may have blanks; nil elsewhere.
+Eglot proposes it when the exercise gets another name."
+  (save-excursion
+    (let ((point (point)))
+      (beginning-of-line)
+      (when (and (looking-at "[ \t]+\\(?:\\+[ \t]+\\)?\"?\\([^][ \t\n@#>;:+\"][^:\n\"]*\\)\"?:")
+                 (<= (match-beginning 1) point (match-end 1)))
+        (match-string-no-properties 1)))))
+
 ;;; Hints
 
 (defvar-local w8log--hints-timer nil
@@ -332,7 +344,8 @@ With a prefix argument, ask for a GYM and show its months as text."
               font-lock-defaults '(w8log-font-lock-keywords nil nil)
               imenu-generic-expression w8log-imenu-generic-expression
               outline-regexp "#[ \t]*[0-9]\\{4\\}-\\|[0-9]"
-              outline-level #'w8log--outline-level)
+              outline-level #'w8log--outline-level
+              thing-at-point-provider-alist '((symbol . w8log--exercise-at-point)))
   (add-hook 'before-save-hook #'w8log--format-before-save nil t)
   (add-hook 'electric-indent-functions #'w8log--electric-indent nil t)
   (add-hook 'post-self-insert-hook #'w8log--indent-ended-line -50 t)

@@ -23,6 +23,7 @@ extension Analysis {
       for diagnostic in touching + found.filter({ !$0.range.touches(range) }) {
         actions += search.fixes(for: diagnostic).map { CodeAction($0, of: diagnostic) }
       }
+      actions = file.withDistinctTitles(actions)
       if file.conflictRanges.contains(where: { $0.touches(lines) }) {
         actions = actions.map { $0.asAlternative }
       }
@@ -46,6 +47,22 @@ extension Analysis {
 }
 
 extension FileAnalysis {
+  /// `actions` with the line end last, each edit once, and titles that tell them apart by the text that each is about.
+  fileprivate func withDistinctTitles(_ actions: [CodeAction]) -> [CodeAction] {
+    let others = actions.filter { !$0.endsLine }
+    var seen: Set<[TextEdit]> = []
+    let ordered =
+      others + actions.filter { $0.endsLine }.map { others.isEmpty ? $0 : $0.asAlternative }
+    let different = ordered.filter { seen.insert($0.edits).inserted }
+    let counts = Dictionary(different.map { ($0.title, 1) }, uniquingKeysWith: +)
+    return different.map { action in
+      guard counts[action.title, default: 0] > 1, let range = action.diagnostic?.range,
+        range.count <= longestQuoted
+      else { return action }
+      return action.titled("\(action.title): \(string(range))")
+    }
+  }
+
   /// The lines that `range` touches, without the line end of the last.
   fileprivate func lines(around range: TextRange) -> TextRange {
     TextRange(
@@ -54,7 +71,18 @@ extension FileAnalysis {
   }
 }
 
+/// The longest text that a title quotes.
+private let longestQuoted = 40
+
 extension CodeAction {
+  /// Whether it adds the line end of the file, which comes after whatever else is wrong.
+  fileprivate var endsLine: Bool { diagnostic?.rule.name == "no-final-newline" }
+
+  fileprivate func titled(_ title: String) -> CodeAction {
+    CodeAction(
+      title: title, kind: kind, isPreferred: isPreferred, diagnostic: diagnostic, edits: edits)
+  }
+
   /// The same action, not preferred, because joining the conflict comes first.
   fileprivate var asAlternative: CodeAction {
     CodeAction(title: title, kind: kind, isPreferred: false, diagnostic: diagnostic, edits: edits)

@@ -31,7 +31,47 @@ extension CompletionScope {
     let declared = training.exercises.filter { known.insert($0.key).inserted }.map {
       KnownExercise(key: $0.key, name: $0.name, detail: nil)
     }
-    return done.filter { here.contains($0.key) } + done.filter { !here.contains($0.key) } + declared
+    let usual =
+      done.filter { here.contains($0.key) } + done.filter { !here.contains($0.key) } + declared
+    let (next, before) = orderAround(exercisesAbove)
+    let first = next.compactMap { key in usual.first { $0.key == key } }
+    let others = usual.filter { !next.contains($0.key) }
+    return first + others.filter { !before.contains($0.key) }
+      + others.filter { before.contains($0.key) }
+  }
+
+  /// The exercises above the line in its session.
+  private var exercisesAbove: [ExerciseKey] {
+    guard let day, !day.sessions.isEmpty else { return [] }
+    let lowered = line.lowered
+    let number = lowered.sessionIndex(ofLine: line.index) ?? day.sessions.upperBound - 1
+    let training = analysis.logbook.settings.training
+    return lowered.exerciseLines(of: lowered.sessions[number]).filter { $0 < line.index }
+      .compactMap { index in
+        file.exerciseKey(at: file.line(section: line.section, index: index)).map(training.canonical)
+      }
+  }
+
+  /// The exercises that followed the last of `above` in the latest session with it, at this gym or else at another, without
+  /// those of `above`; and these.
+  private func orderAround(_ above: [ExerciseKey]) -> (
+    next: [ExerciseKey], before: Set<ExerciseKey>
+  ) {
+    guard let last = above.last else { return ([], []) }
+    let (logbook, before) = (analysis.logbook, Set(above))
+    let (gym, gyms) = (session.flatMap(logbook.gym), logbook.settings.gyms)
+    var elsewhere: [ExerciseKey] = []
+    for entry in latestEntries.prefix(exactSessions).compactMap(logbook.entry) {
+      for session in (0..<entry.sessionCount).map({ entry.session(at: $0) }) {
+        let keys = session.exercises.map { logbook.settings.training.canonical($0.key) }
+        guard let position = keys.firstIndex(of: last) else { continue }
+        var seen = before
+        let next = keys[(position + 1)...].filter { seen.insert($0).inserted }
+        if gyms.knownGym(of: session) == gym { return (next, before) }
+        if elsewhere.isEmpty { elsewhere = next }
+      }
+    }
+    return (elsewhere, before)
   }
 
   /// The exercises of the last sessions, the latest first, each once.

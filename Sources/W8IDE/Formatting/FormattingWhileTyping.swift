@@ -14,8 +14,8 @@ extension FileAnalysis {
     }
   }
 
-  /// The line above gets its canonical form, and the new one the indentation of what may come next. A note goes on, and an
-  /// empty one ends.
+  /// The line above gets its canonical form, and the new one the indentation of what may come next. The rest of a note that is
+  /// split is a note too, and an empty note ends. To go on with a note is for the editor, whose cursor comes behind the sign.
   private func editsOfNewLine(at offset: Int) -> [TextEdit] {
     let number = text.line(containing: offset)
     let content = text.contentRange(ofLine: number)
@@ -50,9 +50,6 @@ extension FileAnalysis {
       let end = min(content.start + words, max(offset, content.start))
       let blanks = TextRange(content.start, end)
       return narrowed(TextEdit(blanks, above.blanksOfNote + "> "))
-    }
-    if above.kind == .note, !isEmptyNote(above.contentRange) {
-      return narrowed(TextEdit(content, above.blanksOfNote + "> "))
     }
     guard let width = above.indentationBelow
     else { return nil }

@@ -22,6 +22,7 @@ struct PastedLines {
     var example: CivilDate?
     /// How many days lie between the first date and the last.
     var span = 0
+    var days: [AddedDay] { blocks.flatMap { $0.days } }
   }
 
   private(set) var blocks: [Block] = []
@@ -44,14 +45,21 @@ struct PastedLines {
     }
   }
 
-  /// The readings in which all dates are days up to today, the likelier first; two if nothing decides whether the day or the
+  /// The readings by which all dates are days up to today, the likelier first; two if nothing decides whether the day or the
   /// month comes first.
   func readings(in context: ShortDate.Context, _ units: Units) -> [Reading] {
     let isOpen = blocks.contains { $0.date.isOpen }
-    let orders: [DateOrder] = isOpen ? [.dayFirst, .monthFirst] : [.dayFirst]
-    let readings = orders.compactMap { reading($0, context, units) }
-    if readings.count > 1 { return readings.sorted { $0.span < $1.span } }
-    return readings.map { reading in
+    let all: [DateOrder] = isOpen ? [.dayFirst, .monthFirst] : [.dayFirst]
+    let holding = all.filter { order in
+      blocks.allSatisfy {
+        !$0.date.isOpen || $0.date.date(order, in: context) == $0.date.onlyDate(order, in: context)
+      }
+    }
+    let readings = (holding.isEmpty ? all : holding).map { reading($0, context, units) }
+    if readings.count > 1, readings[0].days != readings[1].days {
+      return readings.sorted { $0.span < $1.span }
+    }
+    return readings.prefix(1).map { reading in
       var only = reading
       only.example = nil
       return only
@@ -60,15 +68,12 @@ struct PastedLines {
 
   private func reading(
     _ order: DateOrder, _ context: ShortDate.Context, _ units: Units
-  ) -> Reading? {
+  ) -> Reading {
     var (context, dates): (ShortDate.Context, [CivilDate?]) = (context, [])
     var reading = Reading(order: order)
     for block in blocks {
       let date = block.date.date(order, in: context)
-      if block.date.isOpen {
-        guard let date else { return nil }
-        reading.example = reading.example ?? date
-      }
+      if block.date.isOpen { reading.example = reading.example ?? date }
       dates.append(date)
       context.previous = date ?? context.previous
     }

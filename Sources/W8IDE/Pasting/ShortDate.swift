@@ -97,6 +97,12 @@ extension ShortDate {
 
   /// The date; nil if there is no such day up to today.
   func date(_ order: DateOrder, in context: Context) -> CivilDate? {
+    onlyDate(order, in: context)
+      ?? onlyDate(order == .dayFirst ? .monthFirst : .dayFirst, in: context)
+  }
+
+  /// The same, if that order holds for the line.
+  func onlyDate(_ order: DateOrder, in context: Context) -> CivilDate? {
     candidates(order, context).first { $0 <= context.today && weekday ?? $0.weekday == $0.weekday }
   }
 

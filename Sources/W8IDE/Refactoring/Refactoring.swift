@@ -42,6 +42,8 @@ package struct Refactoring: Sendable {
 package enum RefactoringKind: CaseIterable, Hashable, Sendable {
   /// Fixes what no diagnostic alone shows: a conflict, or lines that were pasted.
   case quickFix
+  /// Makes all fixes of one kind.
+  case fixesOfOneKind
   /// Adds what is missing.
   case general
   /// Puts lines elsewhere, here or in another file.

@@ -5,7 +5,7 @@ import W8Text
 
 extension RefactoringProvider {
   /// Makes the likely fix of every diagnostic of one kind, in the selection, the file or the book.
-  static let sameFixes = RefactoringProvider(kind: .quickFix) { scope in
+  static let sameFixes = RefactoringProvider(kind: .fixesOfOneKind) { scope in
     let (analysis, file) = (scope.analysis, scope.file)
     let lines = TextRange(
       scope.line.fullRange.start,
@@ -24,7 +24,7 @@ extension RefactoringProvider {
         let count = fixed.reduce(0) { $0 + $1.fixes.count }
         let title = "Fix all \(count) of \(kind.rule.name) in \(what)"
         offers.append(
-          Refactoring(title, kind: .quickFix, isPreferred: false) { (_) throws(EditRefusal) in
+          Refactoring(title, kind: .fixesOfOneKind) { (_) throws(EditRefusal) in
             BookEdit(title, of: fixed.map { ($0.file, $0.fixes.edits) })
           })
       }

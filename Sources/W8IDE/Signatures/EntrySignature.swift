@@ -9,7 +9,7 @@ extension SignatureProvider {
     return Signature(parts: parts, active: active(line))
   }
 
-  private static func active(_ line: CursorLine) -> Int? {
+  private static func active(_ line: CursorLine) -> Int {
     if let open = line.open, let own = part(of: open.kind) { return own }
     let written = line.tokens.filter { $0.end < line.column }.compactMap { part(of: $0.kind) }
     // A weekday may be left out.

@@ -13,7 +13,7 @@ extension SignatureProvider {
     return Signature(parts: parts, active: active(group, line))
   }
 
-  private static func active(_ group: ArraySlice<Token>, _ line: CursorLine) -> Int? {
+  private static func active(_ group: ArraySlice<Token>, _ line: CursorLine) -> Int {
     if let open = line.open, let own = part(of: open.kind) { return own }
     let written = group.filter { $0.end < line.column }.compactMap { part(of: $0.kind) }
     return written.max().map { min($0 + 1, parts.count - 1) } ?? 0

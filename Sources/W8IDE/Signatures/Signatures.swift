@@ -14,8 +14,8 @@ package struct Signature: Hashable, Sendable {
 
   /// The parts in their order.
   package let parts: [Part]
-  /// The index of the part at the cursor; nil if it is none of them.
-  package let active: Int?
+  /// The index of the part at the cursor, else of the one that comes next.
+  package let active: Int
 
   /// The words in one line.
   package var label: String { parts.map { $0.label }.joined(separator: " ") }

@@ -28,6 +28,7 @@ extension Rule {
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       if let point = scope.pointReading { return [point] }
+      if let reading = wordedReading(scope) { return [reading] + prose(scope) }
       let readings = scope.factorReadings
       return readings.isEmpty ? prose(scope) : readings
     })
@@ -91,6 +92,39 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
   else { return nil }
   return .preferred("Write \(right)", edit)
 }
+
+/// `3x10 60kg` for `60kg 3 sets of 10`, `5km` for `5k`, `3x8 20 (left), 3x8 20 (right)` for `3x8/side 20`, `10/8 50` for
+/// `10|8 50`.
+private func wordedReading(_ scope: FixScope) -> Fix? {
+  guard let range = scope.setTokens?.range, range.count <= longestWorded else { return nil }
+  var words = scope.file.string(range).split { $0 == " " || $0 == "\t" }.map(String.init)
+  if let sets = words.firstIndex(where: { ["sets", "set"].contains($0.lowercased()) }), sets > 0,
+    sets + 2 < words.count, words[sets + 1].lowercased() == "of", Int(words[sets - 1]) != nil,
+    Int(words[sets + 2]) != nil
+  {
+    let group = "\(words[sets - 1])x\(words[sets + 2])"
+    words.removeSubrange(sets - 1...sets + 2)
+    words.insert(group, at: 0)
+  }
+  var sides = false
+  for (index, word) in words.enumerated() {
+    if word.last == "k" || word.last == "K", Double(word.dropLast()) != nil {
+      words[index] = word.dropLast() + "km"
+    } else if let end = ["/side", "/leg", "/arm"].first(where: word.hasSuffix) {
+      words[index] = String(word.dropLast(end.count))
+      sides = true
+    } else if word.contains("|") {
+      words[index] = word.replacing("|", with: "/")
+    }
+  }
+  let group = words.joined(separator: " ")
+  let right = sides ? "\(group) (left), \(group) (right)" : group
+  let edit = TextEdit(range, right)
+  guard right != scope.file.string(range), scope.mends(edit) else { return nil }
+  return .preferred("Write \(right)", edit)
+}
+
+private let longestWorded = 60
 
 /// The number of the first of `words` that is a number and `letter`.
 func numberWord(before letter: Unicode.Scalar, in words: [Substring]) -> Substring? {

@@ -21,7 +21,7 @@ extension Rule {
 }
 
 /// `@8` for `RPE 8`, `@ 8` and `@RPE8`; `rir2` for `RIR 2` and `@rir2`.
-private func rightSpelling(_ text: String) -> String {
+func rightSpelling(_ text: String) -> String {
   let number = Substring(text.utf8.drop { !isDigit($0) })
   return (text.lowercased().utf8.holds("rir".utf8) ? "rir" : "@") + number
 }

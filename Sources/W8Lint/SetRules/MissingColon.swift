@@ -150,7 +150,9 @@ private struct Naming {
       return [.preferred(title("…"), [colon], if: !hasUnlikelyCount)]
         + (hasUnlikelyCount ? readings : [])
     }
-    if let edits = [glued, lone].first(where: { !$0.isEmpty && scope.mends([colon] + $0) }) {
+    if let edits = [glued, lone, spelled, listed].first(where: {
+      !$0.isEmpty && scope.mends([colon] + $0)
+    }) {
       return [.preferred(title("…"), [colon] + edits)]
     }
     return readings.isEmpty ? nil : readings
@@ -183,6 +185,28 @@ private struct Naming {
     }.map { TextEdit(TextRange($0, $0 + 1).shifted(by: scope.diagnostic.range.start), " ") }
   }
 
+  /// The right spelling of each `RPE8` and `RIR2`.
+  private var spelled: [TextEdit] {
+    words[index...].compactMap { word in
+      let text = String(decoding: word, as: UTF8.self)
+      guard word.count > 3, isEffort(word.prefix(3)), word.dropFirst(3).allSatisfy(mayBeInNumber)
+      else { return nil }
+      let range = TextRange(word.startIndex, word.endIndex)
+      return TextEdit(range.shifted(by: scope.diagnostic.range.start), rightSpelling(text))
+    }
+  }
+
+  /// Slashes for the commas of each list of reps such as `8,6,5`.
+  private var listed: [TextEdit] {
+    let comma = UInt8(ascii: ",")
+    return words[index...].filter { word in
+      word.contains(comma) && word.allSatisfy { isDigit($0) || $0 == comma }
+        && word.split(separator: comma).count > 2
+    }.flatMap { word in word.indices.filter { word[$0] == comma } }.map {
+      TextEdit(TextRange($0, $0 + 1).shifted(by: scope.diagnostic.range.start), "/")
+    }
+  }
+
   /// Removals of each `@` by itself.
   private var lone: [TextEdit] {
     words[index...].indices.dropLast().filter { words[$0].elementsEqual("@".utf8) }.map {
@@ -199,6 +223,8 @@ func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
   return !rest.isEmpty && rest.first.map { $0 | 0x20 } == UInt8(ascii: "x")
     && rest.dropFirst().first.map(isDigit) == true
 }
+
+private func mayBeInNumber(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: ".") }
 
 /// `RPE 8` is an effort on a line of its own, no exercise.
 private func isEffort(_ word: ArraySlice<UInt8>) -> Bool {

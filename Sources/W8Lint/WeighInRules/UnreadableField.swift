@@ -22,12 +22,37 @@ extension Rule {
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
-      if let reading = scope.pointReading ?? scope.gymReading ?? scope.exerciseReading {
+      if let reading = scope.pointReading ?? scope.gymReading ?? scope.exerciseReading
+        ?? sessionReading(scope)
+      {
         return [reading]
       }
       return [pairReading(scope), noteReading(scope)].compactMap { $0 }
     })
 }
+
+/// Opens a session line for a gym with a title or with its times on the line of a day: `@iron "Legs"`, `@iron 18:00-19:10`.
+private func sessionReading(_ scope: FixScope) -> Fix? {
+  let fileLine = scope.fileLine
+  guard fileLine.kind == .entry, !ownsSessions(fileLine), let gym = fileLine.range(of: .gym),
+    fileLine.endOfToken(before: scope.diagnostic.range.start) == gym.end,
+    case let rest = TextRange(gym.start, fileLine.contentRange.end), rest.count <= longestSession
+  else { return nil }
+  let session = "    \(scope.file.string(rest))"
+  let tree = parse(Array(session.utf8), .later)
+  guard tree.faults.isEmpty, tree.lines.first?.kind == .session else { return nil }
+  let start = fileLine.endOfToken(before: gym.start)
+  let edit = TextEdit(TextRange(start, rest.end), "\(fileLine.lineEnd)\(session)")
+  return .preferred("Put the session on a line below", edit)
+}
+
+/// Whether a session line stands below the day of `fileLine`.
+private func ownsSessions(_ fileLine: FileLine) -> Bool {
+  guard let day = fileLine.lowered.day(at: fileLine.line) else { return false }
+  return day.lines.contains { fileLine.tree.lines[$0].kind == .session }
+}
+
+private let longestSession = 200
 
 /// `fat:22%` for `fat 22%` and `fat: 22%`.
 private func pairReading(_ scope: FixScope) -> Fix? {

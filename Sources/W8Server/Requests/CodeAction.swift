@@ -24,7 +24,9 @@ extension RequestRoute {
       "codeActionProvider": [
         "codeActionKinds": .array(
           (CodeActionKind.allCases.map { $0.wireKind }
-            + RefactoringKind.allCases.filter { $0 != .quickFix }.map { $0.wireKind })
+            + RefactoringKind.allCases.map { $0.wireKind }.filter {
+              $0 != CodeActionKind.quickFix.wireKind
+            })
             .map { .string($0.rawValue) }),
         "resolveProvider": true,
       ]
@@ -143,7 +145,7 @@ private func requested<Kind: CaseIterable & Hashable>(
 extension RefactoringKind {
   var wireKind: LSP.CodeActionKind {
     switch self {
-    case .quickFix: CodeActionKind.quickFix.wireKind
+    case .quickFix, .fixesOfOneKind: CodeActionKind.quickFix.wireKind
     case .general: LSP.CodeActionKind(rawValue: "refactor")
     case .move: LSP.CodeActionKind(rawValue: "refactor.move")
     case .rewrite: LSP.CodeActionKind(rawValue: "refactor.rewrite")

@@ -33,10 +33,11 @@ extension ToProtocol {
           }
         }
         json.endArray()
+        json.field("activeParameter", signature.active)
       }
       json.endArray()
       json.field("activeSignature", 0)
-      json.optionalField("activeParameter", signature.active)
+      json.field("activeParameter", signature.active)
     }
   }
 }

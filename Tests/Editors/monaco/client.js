@@ -102,7 +102,8 @@ function languageConfiguration({ wordPattern, onEnterRules, ...others }) {
     ...others,
     wordPattern: new RegExp(wordPattern.pattern, `${wordPattern.flags ?? ''}g`),
     onEnterRules: onEnterRules.map(({ beforeText, afterText, action }) => ({
-      beforeText: new RegExp(beforeText), afterText: new RegExp(afterText), action: { indentAction: actions[action.indent] },
+      beforeText: new RegExp(beforeText), afterText: new RegExp(afterText),
+      action: { indentAction: actions[action.indent], appendText: action.appendText },
     })),
   };
 }
@@ -170,3 +171,19 @@ async function open_log(text, settings) {
 /** What the list shows; nothing where there is none, or one without suggestions. */
 const listed = () => [...document.querySelectorAll('.suggest-widget.visible .monaco-list-row')]
   .filter((row) => row.checkVisibility()).map((row) => row.ariaLabel);
+
+/** Takes the first change that is offered at the cursor whose title begins so; whether there is one. */
+async function act(title) {
+  const position = editor.getPosition();
+  const range = toRange(monaco.Range.fromPositions(position));
+  const actions = await ask('textDocument/codeAction', { textDocument, range, context: { diagnostics: [], triggerKind: 1 } });
+  let wanted = actions.find((action) => action.title.startsWith(title));
+  if (!wanted) return false;
+  if (!wanted.edit) wanted = await ask('codeAction/resolve', wanted);
+  const edits = wanted.edit.documentChanges.flatMap((change) => change.edits);
+  editor.pushUndoStop();
+  editor.executeEdits('action', edits.map((edit) => ({ range: ofRange(edit.range), text: edit.newText })));
+  editor.pushUndoStop();
+  await settled();
+  return true;
+}

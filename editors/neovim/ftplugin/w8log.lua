@@ -1,7 +1,6 @@
--- Enter goes on with a note; long lines are not broken.
-vim.bo.comments = 'f:;,b:>'
-vim.opt_local.formatoptions:remove({ 't', 'o' })
-vim.opt_local.formatoptions:append('r')
+vim.bo.comments = ':;'
+-- Long notes are not broken.
+vim.opt_local.formatoptions:remove('t')
 vim.bo.commentstring = '; %s'
 vim.bo.expandtab = true
 vim.bo.shiftwidth = 4

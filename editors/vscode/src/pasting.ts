@@ -16,7 +16,8 @@ export function readPastedLines(server: Server): vscode.Disposable {
       const ways = await server.run<{ title: string; edit: ProtocolEdit }[]>('w8log.readPasted', log, { text, position });
       return Promise.all(ways.map(async ({ title, edit }) => {
         const paste = new vscode.DocumentPasteEdit('', title, kind);
-        paste.additionalEdit = await server.edit(edit);
+        const change = await server.edit(edit);
+        if (change) paste.additionalEdit = change;
         return paste;
       }));
     },

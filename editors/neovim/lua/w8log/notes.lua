@@ -1,29 +1,61 @@
--- Enter on a note without words ends the note: `formatoptions` can only go on with it.
+-- Enter at the end of a note goes on with it; Enter on a note without words ends it.
 
 local M = {}
 
-local empty = '^%s+>%s*$'
+-- Where the cursor was in each buffer, and how many lines there were.
+local last = {}
 
--- Replaces the two empty notes that Enter leaves by a line that is indented.
-function M.end_empty(buffer)
-  local row = vim.api.nvim_win_get_cursor(0)[1]
-  local lines = vim.api.nvim_buf_get_lines(buffer, math.max(row - 2, 0), row, false)
-  if #lines == 2 and lines[1]:match(empty) and lines[2]:match(empty) then
-    local indentation = (' '):rep(vim.fn.shiftwidth())
-    vim.api.nvim_buf_set_lines(buffer, row - 2, row, false, { indentation })
-    vim.api.nvim_win_set_cursor(0, { row - 1, #indentation })
+local function look(buffer)
+  last[buffer] = { row = vim.api.nvim_win_get_cursor(0)[1], count = vim.api.nvim_buf_line_count(buffer) }
+end
+
+-- Replaces the last `old` lines up to `row` by `line`, and puts the cursor at its end.
+local function write(buffer, row, old, line)
+  vim.api.nvim_buf_set_lines(buffer, row - old, row, false, { line })
+  vim.api.nvim_win_set_cursor(0, { row - old + 1, #line })
+end
+
+-- Follows an Enter that has left an empty line below a note.
+function M.follow(buffer)
+  local before = last[buffer]
+  look(buffer)
+  local row = last[buffer].row
+  if not before or row ~= before.row + 1 or last[buffer].count ~= before.count + 1 then
+    return
   end
+  local above, line = unpack(vim.api.nvim_buf_get_lines(buffer, row - 2, row, false))
+  if not line:match('^%s*$') then
+    return
+  end
+  local indentation = above:match('^(%s+)>')
+  if above:match('^%s+>%s*$') then
+    write(buffer, row, 2, (' '):rep(vim.fn.shiftwidth()))
+  elseif indentation then
+    write(buffer, row, 1, indentation .. '> ')
+  end
+  look(buffer)
 end
 
 -- Watches what is typed in a buffer.
 function M.watch(buffer)
-  vim.api.nvim_create_autocmd('TextChangedI', {
-    group = vim.api.nvim_create_augroup('w8log_notes_' .. buffer, {}),
-    buffer = buffer,
-    callback = function()
-      M.end_empty(buffer)
-    end,
-  })
+  local group = vim.api.nvim_create_augroup('w8log_notes_' .. buffer, {})
+  local function on(events, act)
+    vim.api.nvim_create_autocmd(events, {
+      group = group,
+      buffer = buffer,
+      callback = function()
+        act(buffer)
+      end,
+    })
+  end
+  on('InsertEnter', look)
+  on('TextChangedI', M.follow)
+  -- Comes before the change of an Enter is told.
+  on('CursorMovedI', function()
+    if last[buffer] and last[buffer].count == vim.api.nvim_buf_line_count(buffer) then
+      look(buffer)
+    end
+  end)
 end
 
 return M
