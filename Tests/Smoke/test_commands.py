@@ -18,7 +18,7 @@ RUNS = {
     "add": (["--dry-run", "-f", CANONICAL, "79.6"], "+10 Tue   79.6"),
     "take": (["--dry-run", "-f", CANONICAL, "inbox.txt"], "+10 Tue   79.6"),
     "next": (["@iron", CANONICAL], "3x5 102.5kg @8"),
-    "archive": (["2026", "--dry-run", "--today", "2027-01-02", "-f", CANONICAL], '+include    "2026.w8log"'),
+    "archive": (["--dry-run", "-f", "years.w8log"], '+include    "2025.w8log"'),
     "gym": (["color", "@home", "pink", "--dry-run", "-f", CANONICAL], "+gym        @home"),
     "exercise": (["rename", "Squat", "Back squat", "--dry-run", "-f", CANONICAL], "+    Back squat:"),
     "tag": (["rename", "travel", "trip", "--dry-run", "-f", CANONICAL], "#trip"),
@@ -74,6 +74,7 @@ class CommandsTest(SmokeTest):
     def test_every_command_runs(self):
         self.write("inbox.txt", "2026-02-10 79.6\n")
         self.write("phone.w8log", "unit       kg\n\n# 2026-02\n\n10 Tue   79.6\n")
+        self.write("years.w8log", "unit       kg\n\n# 2025-12\n\n31 Wed   80.1\n")
         for command, (arguments, expected) in RUNS.items():
             with self.subTest(command=command):
                 code, out, errors = self.run_w8log(command, "--today", TODAY, *arguments)

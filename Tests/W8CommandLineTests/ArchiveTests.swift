@@ -104,6 +104,13 @@ import W8Files
     #expect(outcome.code == .usage && outcome.written.isEmpty)
   }
 
+  @Test func aHeaderThatCannotBeReadIsNamed() {
+    let files = ["log.w8log": Self.log.replacing("# 2025-12", with: "# December 2025")]
+    let outcome = archive("2025", in: files)
+    #expect(outcome.errors == "w8log: line 10 is no month; mend it first\n")
+    #expect(outcome.written.isEmpty)
+  }
+
   @Test func anArchivedYearIsNamed() {
     let files = ["log.w8log": Self.rest, "2025.w8log": Self.archived]
     #expect(

@@ -10,6 +10,10 @@ extension Analysis {
   /// Refused for a year that is not over or without entries in the root, and if the book already has such a file. If no
   /// later month stays, the root gets the header of today's month: a new entry belongs there, not into the archive.
   package func archiving(_ years: [Int]?) throws(EditRefusal) -> BookEdit {
+    if root.sections.contains(where: { $0.lowered.isUnresolved }) {
+      throw .unresolved("a line belongs to no day, or is part of an unresolved conflict")
+    }
+    var shares = try YearShares(root)
     let known = self.years(of: root)
     let chosen = years ?? known.filter { $0 < today.year }
     for year in chosen { try requirePast(year, among: known) }
@@ -17,10 +21,6 @@ extension Analysis {
       throw .refused("\(quoted(root.id.lastPart)) has no entries before \(today.year)")
     }
     if let refusal = refusalToSplitByYear(root) { throw .refused(refusal) }
-    if root.sections.contains(where: { $0.lowered.isUnresolved }) {
-      throw .unresolved("a line belongs to no day, or is part of an unresolved conflict")
-    }
-    var shares = try YearShares(root)
     shares.restrict(to: Set(chosen))
     let names = try yearFiles(shares, beside: root)
     var text = RevisedText(of: root.text.bytes)
