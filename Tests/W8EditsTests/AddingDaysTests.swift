@@ -289,7 +289,7 @@ import W8Text
       """
     let told = try added(book, "2025-12-30", "83")
     #expect(told.hasPrefix("unsettled: line 1 of "))
-    #expect(told.hasSuffix(" is no header of a month (W8101)"))
+    #expect(told.hasSuffix(" is not a month header (W8101)"))
     #expect(try added(book, "2026-01-03", "82").contains("02 Fri   82.6\n03 Sat   82\n"))
   }
 

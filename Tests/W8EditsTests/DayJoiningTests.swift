@@ -60,7 +60,7 @@ import W8Engine
       "line 4 silences the line below it; take it away first"
     ),
     ("05 82.2\n05 8z @iron\n", "line 4 cannot be read as a whole; mend it first"),
-    ("05 82.2\n06 82.3\n", "no other entry of this date stands in this month"),
+    ("05 82.2\n06 82.3\n", "this month has no other entry of this date"),
   ])
   func someCannot(_ text: String, _ reason: String) {
     #expect(joined(head + text, "05") == "refused: \(reason)")

@@ -36,7 +36,7 @@ import W8Text
   }
 
   @Test(arguments: [
-    ("# 2026-01\n03 82\n", "this entry stands below its month already"),
+    ("# 2026-01\n03 82\n", "this entry is already below its month"),
     (
       "# 2026-02\n2026-03-01 82\n30 81\n    > x\n02 80\n",
       "an entry without a date belongs to it; give that one a date first"
@@ -75,7 +75,7 @@ import W8Text
     ("# 2026-01\n2026-02-01 82\n03 82\n", "line 3 would come below it; move the entry instead"),
     (
       "# 2026-02\n02 80\n\n# 2026-03\n2026-02-01 82\n",
-      "# 2026-02 stands elsewhere already; move the entry there instead"
+      "# 2026-02 already exists; move the entry there"
     ),
     (
       "# 2026-03\n2026-02-01 82\n", "# 2026-02 belongs above # 2026-03; move the entry instead"

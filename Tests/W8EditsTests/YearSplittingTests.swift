@@ -82,7 +82,9 @@ import W8TestSupport
       "include \"2025.w8log\"\n# 2025-12\n01 82\n# 2026-01\n01 82\n=== 2025.w8log\n\n",
       "the book has a file \"2025.w8log\" already"
     ),
-    ("# 2025-12\n01 82\n# 2026-1\n# 2026-02\n01 82\n", "line 3 is no month; mend it first"),
+    (
+      "# 2025-12\n01 82\n# 2026-1\n# 2026-02\n01 82\n", "line 3 is not a month header; fix it first"
+    ),
     (
       "    > x\n# 2025-12\n01 82\n# 2026-01\n01 82\n",
       "a line belongs to no day, or marks an unfinished merge; mend it first"

@@ -28,7 +28,7 @@ extension Analysis {
     var additions = DayAdditions(self, trustsClock: trustsClock)
     let addition = try additions.add(days, onlyTo: file)
     if let file, let other = addition.edit.files.first(where: { $0.file != file }) {
-      throw .refused("the day stands in \(other.file.name); name that file to change it")
+      throw .refused("the day is in \(other.file.name); name that file to change it")
     }
     return addition
   }

@@ -139,7 +139,7 @@ struct DraftedDate {
     if let same = weighed.first(where: { entries[$0].draft.time == draft.time }) { return same }
     if weighed.isEmpty || draft.time == nil && weighed.count == 1 { return weighed.first }
     throw DayConflict(
-      reason: draft.time.map { "there is no weigh-in at \($0) to replace" }
+      reason: draft.time.map { "no weigh-in at \($0) to replace" }
         ?? "it has \(weighed.count) weigh-ins; --time says which is wrong")
   }
 

@@ -25,7 +25,7 @@ package struct UncertainLines {
         if fault.kind == .mergeConflict {
           merge = merge ?? "line \(line) of \(name) marks an unfinished merge (W8007)"
         } else {
-          header = header ?? "line \(line) of \(name) is no header of a month (W8101)"
+          header = header ?? "line \(line) of \(name) is not a month header (W8101)"
         }
       }
     }

@@ -39,7 +39,7 @@ extension Analysis {
     _ fileLine: FileLine
   ) throws(EditRefusal) -> (move: DayMove, date: CivilDate) {
     guard let (fileLine, date) = strayEntry(at: fileLine) else {
-      throw .refused("this entry stands below its month already")
+      throw .refused("this entry is already below its month")
     }
     let months = FileMonths(files[fileLine.file])
     let region = try months.resolvedRegion(around: fileLine)

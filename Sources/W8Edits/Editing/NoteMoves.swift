@@ -18,7 +18,7 @@ extension Analysis {
   /// Puts the note behind the fields of a line on a line of its own below, where it belongs to the same.
   package func movingNote(below fileLine: FileLine) throws(EditRefusal) -> BookEdit {
     guard canMoveNote(below: fileLine), let note = fileLine.tokens.last else {
-      throw .refused("no note stands behind this line")
+      throw .refused("this line has no note after it")
     }
     let range = fileLine.range(of: note)
     var changes = BookChanges(self)
@@ -36,7 +36,7 @@ extension Analysis {
   /// Puts a note line behind the line above, to which it belongs.
   package func movingNote(behindLineAbove fileLine: FileLine) throws(EditRefusal) -> BookEdit {
     guard let above = owner(ofNote: fileLine), let note = fileLine.token(.note) else {
-      throw .refused("this is no note of the line above")
+      throw .refused("this line is not a note of the line above")
     }
     let text = files[fileLine.file].string(fileLine.range(of: note))
     guard let edit = above.appending("  \(text)") else {
