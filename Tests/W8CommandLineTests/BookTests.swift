@@ -122,7 +122,7 @@ import W8Files
     let outcome = world.run("check", "-O", "short", "b.w8log", "a.w8log")
     #expect(
       outcome.output == """
-        a.w8log:1:9: error: the include leads back: b.w8log → a.w8log → b.w8log [include-cycle W8702]
+        a.w8log:1:9: error: include cycle: b.w8log → a.w8log → b.w8log; remove one of these includes [include-cycle W8702]
 
         """)
     #expect(outcome.code == .findings)

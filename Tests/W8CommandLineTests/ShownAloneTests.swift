@@ -46,7 +46,7 @@ import W8CommandLine
   @Test func aStoneOfPoundsIsAStone() {
     let world = FakeWorld(["a": "unit st\n\n# 2026-02\n\n09 Mon   13st14\n10 Tue   13st15.5\n"])
     let found = world.run("check", "-O", "short", "a").output
-    #expect(found.contains("14 pounds are a stone; write 14st [*] [detached-unit W8208]"))
+    #expect(found.contains("14 pounds make a stone; write 14st [*] [detached-unit W8208]"))
     #expect(
       world.run("check", "--fix", "a").written["a"]
         == "unit st\n\n# 2026-02\n\n09 Mon   14st\n10 Tue   14st1.5\n")

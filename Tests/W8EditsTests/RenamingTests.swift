@@ -102,12 +102,12 @@ import W8Edits
   }
 
   @Test(arguments: [
-    ("@24h", "\"@24h\" is no gym: its name starts with a letter"),
-    ("my gym", "\"@my gym\" is no gym: its name has letters, digits, - and _ only"),
-    ("@", "\"@\" is no gym: a name follows, as in @iron"),
-    ("", "\"@\" is no gym: a name follows, as in @iron"),
-    ("#iron", "\"@#iron\" is no gym: its name starts with a letter"),
-    ("rpe8", "\"@rpe8\" cannot name a gym: rpe, rir and bw are reserved"),
+    ("@24h", "\"@24h\" is not a gym name; start the name with a letter"),
+    ("my gym", "\"@my gym\" is not a gym name; use only letters, digits, - and _"),
+    ("@", "\"@\" is not a gym name; write a name, such as @iron"),
+    ("", "\"@\" is not a gym name; write a name, such as @iron"),
+    ("#iron", "\"@#iron\" is not a gym name; start the name with a letter"),
+    ("rpe8", "\"@rpe8\" cannot be a gym; no name may start with rpe, rir or bw"),
     ("@home", "@home is a gym of this book already; merge the two instead"),
     ("HOME", "@HOME is a gym of this book already; merge the two instead"),
     ("default", "@default is the gym of sessions that name none"),

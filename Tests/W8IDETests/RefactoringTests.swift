@@ -154,7 +154,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let analysis = try #require(analyze("# 2026-01\n<<<<<<< a\n04 82\n=======\n03 81\n>>>>>>> b\n"))
     let offer = analysis.refactorings(in: analysis.root, at: 0, kinds: [.organizeEntries]).first
     #expect(
-      offer?.refusal == "line 2 marks an unfinished merge; finish it, then sort again")
+      offer?.refusal == "line 2 is a conflict marker; resolve the conflict, then sort again")
     #expect(throws: EditRefusal.self) { try offer?.make() }
   }
 
