@@ -144,7 +144,7 @@ class BooksTest(SmokeTest):
         code, out, _ = self.check("--format", "short", "0.w8log")
         self.assertEqual(code, FINDINGS)
         self.assertEqual(out.splitlines()[0][:13], "16.w8log:1:9:")
-        self.assertIn("includes go at most 16 deep", out)
+        self.assertIn("includes can be at most 16 deep", out)
 
     def test_what_is_too_deep_for_one_book_is_checked_in_another(self):
         for number in range(22):

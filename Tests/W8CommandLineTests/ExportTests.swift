@@ -289,9 +289,9 @@ import W8Files
   @Test(
     arguments: [
       (["--what", "sets"], "--to needs a value: csv, json, ndjson"),
-      (["--to", "csv", "--zone", "UTC"], "--zone and --to csv do not go together"),
-      (["--to", "json", "--what", "sets"], "--what sets and --to json do not go together"),
-      (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy do not go together"),
+      (["--to", "csv", "--zone", "UTC"], "--zone and --to csv cannot be combined"),
+      (["--to", "json", "--what", "sets"], "--what sets and --to json cannot be combined"),
+      (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy cannot be combined"),
       (
         ["--to", "libra", "--zone", "1"],
         "it must be UTC, a place such as Europe/Berlin, or how far clocks are ahead of UTC"

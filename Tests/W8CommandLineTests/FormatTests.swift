@@ -129,7 +129,7 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
   func whatDoesNotGoTogetherIsWrongUsage(options: [String]) {
     let outcome = FakeWorld(["a": messy]).run(arguments: ["fmt"] + options + ["a"])
     #expect(outcome.code == .usage)
-    #expect(outcome.errors.contains("do not go together"))
+    #expect(outcome.errors.contains("cannot be combined"))
     #expect(outcome.written.isEmpty)
   }
 

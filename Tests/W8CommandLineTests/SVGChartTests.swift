@@ -203,7 +203,7 @@ import W8TestSupport
     world.links = ["link.svg": "log.txt"]
     let outcome = world.run("trend", "--svg", path, "log.txt")
     #expect(outcome.code == .usage)
-    #expect(outcome.errors.contains("it must be a file to write that is no log, such as trend.svg"))
+    #expect(outcome.errors.contains("it must be a file that is not a log, such as trend.svg"))
     #expect(outcome.written == [:] && outcome.output == "")
   }
 
@@ -212,7 +212,7 @@ import W8TestSupport
     for options in [["--chart"], ["-O", "json"], ["--newest-first"]] {
       let outcome = world.run(arguments: ["trend", "--svg", "x.svg", "a"] + options)
       #expect(outcome.code == .usage && outcome.written == [:])
-      #expect(outcome.errors.hasSuffix("do not go together; leave one of them out\n"))
+      #expect(outcome.errors.hasSuffix("cannot be combined; remove one\n"))
     }
     let outcome = world.run("trend", "--svg", "x.svg", "a", "b")
     #expect(outcome.code == .usage && outcome.written == [:])

@@ -146,7 +146,7 @@ import W8TestSupport
     #expect(outcome.code == .usage)
     #expect(
       outcome.errors
-        == "w8log: --chart and --format \(format) do not go together; leave one of them out\n")
+        == "w8log: --chart and --format \(format) cannot be combined; remove one\n")
     #expect(FakeWorld(["a": smallLog]).run("trend", "--chart", "-O", "text", "a").code == .success)
   }
 

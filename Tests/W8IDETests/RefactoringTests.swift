@@ -98,7 +98,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   @Test func theNoteOfALineWithoutADayStays() {
     for line in ["    Curl: 5 20  > deep\n", "    @a  > x\n"] {
       #expect(
-        text("# 2026-01\n" + line, after: "Put the note on a line of its own", on: "> ")
+        text("# 2026-01\n" + line, after: "Move the note to a line of its own", on: "> ")
           == "not offered")
     }
   }
@@ -112,7 +112,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   func aNoteGoesToALineOfItsOwn(_ line: String, _ expected: String, _ needle: String) {
     let head = "# 2026-01\n"
     #expect(
-      text(head + line, after: "Put the note on a line of its own", on: needle) == head + expected)
+      text(head + line, after: "Move the note to a line of its own", on: needle) == head + expected)
   }
 
   @Test(
@@ -130,7 +130,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let head = "# 2026-01\n"
     let needle = lines.contains("> felt") ? "> felt" : "> deep"
     #expect(
-      text(head + lines, after: "Put the note behind the line above", on: needle)
+      text(head + lines, after: "Move the note to the line above", on: needle)
         == expected.map { head + $0 } ?? "not offered")
   }
 

@@ -75,7 +75,7 @@ import W8Text
     #expect(
       bookDiagnostics(book) == [
         #"16.w8log:1:9 include-missing "\"17.w8log\"": "17.w8log" is not read: "#
-          + "includes go at most 16 deep"
+          + "includes can be at most 16 deep"
       ])
   }
 

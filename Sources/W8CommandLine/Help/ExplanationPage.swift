@@ -42,8 +42,8 @@ private let indentation = 4
 
 private func advice(_ rule: Rule) -> [String] {
   [
-    "To have another severity in a book: lint \(rule.name) off (or hint, info, warning, error)",
-    "To keep one line out of it, above that line: ; w8log:ignore \(rule.name)",
+    "To change the severity in a log: lint \(rule.name) off (or hint, info, warning, error)",
+    "To ignore the rule on one line, write above it: ; w8log:ignore \(rule.name)",
   ]
 }
 

@@ -83,7 +83,7 @@ extension Analysis {
   private func text(of line: FileLine, adding fields: String) throws(EditRefusal) -> String {
     let edits = fields.isEmpty ? [] : [line.appending(fields)].compactMap { $0 }
     guard edits.isEmpty == fields.isEmpty, var bytes = line.content(after: edits) else {
-      throw .refused("something on line \(line.number) is never closed")
+      throw .refused("line \(line.number) has an unclosed quote or parenthesis")
     }
     if !edits.isEmpty, line.tree.lines[line.line].isCanonical { bytes = canonicalLine(bytes) }
     guard let text = String(validating: bytes, as: UTF8.self) else {

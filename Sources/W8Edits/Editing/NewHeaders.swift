@@ -42,7 +42,7 @@ extension Analysis {
     let region = try months.resolvedRegion(around: fileLine)
     if entry.dating == .noMonth {
       guard let edit = region.header(aboveDaysOf: month) else {
-        throw .refused("not every day up to the next header can be one of \(month)")
+        throw .refused("not every day up to the next header exists in \(month)")
       }
       let dated = counted(
         region.entries.count { $0.dating == .noMonth }, "entry", plural: "entries")

@@ -35,7 +35,7 @@ func newExerciseName(_ written: String) throws(EditRefusal) -> String {
   guard parse(Array("exercise \(inQuotes)".utf8), .later).isLine(of: .string, inQuotes),
     readsBack(Array("    \(inQuotes): 5".utf8), as: name)
   else {
-    throw .refused("\(quoted(name)) cannot name an exercise: no quotes, no control characters")
+    throw .refused("\(quoted(name)) cannot name an exercise; use no quotes or control characters")
   }
   return name
 }

@@ -25,7 +25,7 @@ extension Analysis {
     changes.add(fileLine.removal(of: range), in: fileLine.file)
     let depth = fileLine.kind == .exercise ? indentation(of: fileLine) + "    " : "    "
     changes.insert(depth + files[fileLine.file].string(range), below: fileLine)
-    return try changes.finish("Put the note on a line of its own")
+    return try changes.finish("Move the note to a line of its own")
   }
 
   /// Whether the line is a note that belongs to the line above it, behind which nothing stands yet.
@@ -40,12 +40,12 @@ extension Analysis {
     }
     let text = files[fileLine.file].string(fileLine.range(of: note))
     guard let edit = above.appending("  \(text)") else {
-      throw .refused("something on the line above is never closed")
+      throw .refused("the line above has an unclosed quote or parenthesis")
     }
     var changes = BookChanges(self)
     changes.add(edit, in: fileLine.file)
     changes.remove(fileLine)
-    return try changes.finish("Put the note behind the line above")
+    return try changes.finish("Move the note to the line above")
   }
 
   /// The line directly above a note to which it belongs and that has no tail; nil where there is none.
