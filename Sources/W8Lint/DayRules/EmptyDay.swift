@@ -7,9 +7,8 @@ extension Rule {
   static let emptyDay = Rule(
     8117, "empty-day", .hint,
     Explanation(
-      finds: "A day on which nothing is logged.",
-      harm:
-        "None, but it is likely that something was forgotten; `-` says that nothing was weighed.",
+      finds: "A day without any data.",
+      harm: "Something was probably forgotten; `-` says that you did not weigh in.",
       example: january("03 Sat"),
       instead: january("03 Sat    -")),
     .section { scope, findings in

@@ -7,9 +7,11 @@ extension Rule {
     8407, "implausible-reps", .warning,
     Explanation(
       finds: """
-        Several sets of 50 reps or more without a load, or more than 20 sets in one group.
+        Two or more sets of 50 reps or more without a load, or more than 20 sets in one group.
         """,
-      harm: "Most often the number after the x is the load; then neither reps nor load are right.",
+      harm: """
+        `5x100` means 5 sets of 100 reps. If you meant 5 reps at 100, reps, load and volume are wrong.
+        """,
       example: january("03 Sat   82.1", "    Squat:              5x100"),
       instead: january("03 Sat   82.1", "    Squat:              5 100")),
     .section { scope, findings in
