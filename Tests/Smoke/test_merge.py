@@ -318,7 +318,7 @@ class EditorTest(MergeTest):
         marks = [d for d in found if d["code"] == "W8007"]
         self.assertEqual(len(marks), 1)
         self.assertIn("line 8 against line 10", marks[0]["message"])
-        edit = joins["Join both versions"]
+        edit = joins["Merge both versions"]
         self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
         new = "".join(each["newText"] for each in edit["documentChanges"][0]["edits"])
         self.assertNotIn("<<<<", new)
@@ -332,7 +332,7 @@ class EditorTest(MergeTest):
         told = next(d for d in found if d["code"] == "W8704")
         self.assertIn("`w8log merge years` joins it", told["message"])
         (title, edit), = joins.items()
-        self.assertEqual(title, f"Join {COPY.replace('log', '2026', 1)} into its log")
+        self.assertEqual(title, f"Merge {COPY.replace('log', '2026', 1)} into its log")
         self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
         change = edit["documentChanges"][0]
         self.assertTrue(change["textDocument"]["uri"].endswith("years/2026.w8log"))

@@ -44,15 +44,15 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let conflict = "# 2026-01\n\n02 82.0kg\n" + days
     let joined = "# 2026-01\n\n02 82.0kg\n03 82.1kg\n04 82.2kg\n"
     for needle in ["<<<<", "04 82", ">>>>"] {
-      #expect(text(conflict, after: "Join both versions", on: needle) == joined)
+      #expect(text(conflict, after: "Merge both versions", on: needle) == joined)
     }
     #expect(offers(conflict, on: "02 82").isEmpty)
     let clash = "<<<<<<< a\n05 83kg\n=======\n05 84kg\n>>>>>>> b\n"
-    let all = "Join both versions of all conflicts"
+    let all = "Merge both versions of all conflicts"
     #expect(text(conflict + clash, after: all, on: "<<<<") == joined + clash)
     // What clashes alone is left to a person.
     #expect(
-      text("# 2026-01\n\n" + clash, after: "Join both versions", on: "<<<<").contains("by hand"))
+      text("# 2026-01\n\n" + clash, after: "Merge both versions", on: "<<<<").contains("by hand"))
     for other in ["w8log 2.0\n" + conflict, conflict + "=======\n"] {
       #expect(offers(other, on: "<<<<").isEmpty)
     }

@@ -140,7 +140,7 @@ import Testing
 
   @Test func filesAreForThoseWhoMakeThem() {
     #expect(
-      split(["rename"])["disabled"] == ["reason": "the editor makes no files for a server"])
+      split(["rename"])["disabled"] == ["reason": "the editor cannot create files for a server"])
   }
 
   @Test func noFileIsWrittenOver() {
