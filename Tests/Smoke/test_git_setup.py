@@ -279,7 +279,7 @@ class GitSetUpTest(SmokeTest):
         self.assertEqual(out, "log.w8log\n" + words)
         self.git("rm", "--quiet", "log.w8log")
         out = self.git("diff", "HEAD", environment={"GIT_EXTERNAL_DIFF": "w8log diff --git"})
-        self.assertIn("gone: 82.1", out)
+        self.assertIn("removed: 82.1", out)
         self.assertIn("@@ # 2026-01", self.git("show", "--unified=0", "HEAD"))
         self.git("config", "diff.w8log.textconv", "w8log diff --textconv")
         out = self.git("log", "-p", "-1", "--unified=0")
