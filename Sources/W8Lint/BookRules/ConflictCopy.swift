@@ -8,14 +8,14 @@ extension Rule {
     8704, "conflict-copy", .warning,
     Explanation(
       finds: """
-        A file that an `include` matches and that is, by its name, a conflict copy: the copy that a \
-        sync program makes if a file changes on two devices. `2026 2.w8log` and `2026 (1).w8log` count \
-        as copies if they repeat nine tenths of the days of `2026.w8log`. If a day of the copy \
-        differs, it is an error.
+        A file that matches the pattern of an `include` and is, by its name, the copy that a program \
+        made where a file was changed on two devices at once. So is `2026 2.w8log` or `2026 (1).w8log` \
+        if it repeats nine tenths of the days of `2026.w8log`; if one of its days says something that \
+        the other file does not, that is an error.
         """,
       harm: """
-        Days in both files would count twice, so the copy is ignored. Days that only the copy has are \
-        not counted.
+        What both files say would count twice, so the copy is left out; what it alone says is in no \
+        figure.
         """,
       example: """
         include    "years/*.w8log"

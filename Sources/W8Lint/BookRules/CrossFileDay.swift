@@ -8,12 +8,12 @@ extension Rule {
     8703, "cross-file-day", .warning,
     Explanation(
       finds: """
-        A date with a weigh-in in two files of a log, reported in the later file. A weight in one file \
-        and training in another is fine.
+        A date with a weigh-in in two files of a book, told in the file that comes later. A date with \
+        a weight in one file and training in another is no fault.
         """,
       harm: """
-        Usually a day was copied from one file to another and counts twice, or one of the dates is \
-        wrong.
+        Most often a day was copied from one file to another and now counts twice, or one of the \
+        dates is wrong.
         """,
       example: """
         include    "2025.w8log"

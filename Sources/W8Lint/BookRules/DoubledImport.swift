@@ -9,12 +9,12 @@ extension Rule {
     Explanation(
       finds: """
         Two sessions of a day with the same sets, or two weigh-ins with the same weight and \
-        measurements, that are the same number of whole hours apart on three days or more. Reported \
-        once, on the first of these days.
+        measurements, whose times are so many whole hours apart on three days or more. It is \
+        reported once, on the first of these days.
         """,
       harm: """
-        An import with another `--zone` added everything a second time: volume and sets count twice. \
-        If you do the same every morning and evening, write `lint doubled-import off`.
+        An import with another `--zone` put everything into the log a second time: volume and sets \
+        count twice. If you do the same every morning and evening, write `lint doubled-import off`.
         """,
       example: twice(in: ["18:00", "19:00"]),
       instead: twice(in: ["18:00"])),

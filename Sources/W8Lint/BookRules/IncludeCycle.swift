@@ -7,7 +7,7 @@ extension Rule {
     8702, "include-cycle", .error,
     Explanation(
       finds: "A file that includes itself, directly or through others.",
-      harm: "w8log reads each file once, so it does not follow this `include`.",
+      harm: "It would never end; the file is read once, and this `include` of it is not followed.",
       example: """
         include    "gyms.w8log"
 

@@ -7,11 +7,11 @@ extension Rule {
     8701, "include-missing", .error,
     Explanation(
       finds: """
-        An `include` of files that do not exist or are not read: nothing matches, a name does not end \
-        in `.w8log` or starts with a dot, a file is outside the folder of the root file or cannot be \
-        read, or there are too many includes.
+        An `include` of files that are not there or are not read: nothing matches, a name does not \
+        end in `.w8log` or starts with a dot, a file lies outside the folder of the root file or \
+        cannot be read, or the book is too large or too deep.
         """,
-      harm: "The missing files are not counted, so every number may be wrong.",
+      harm: "What stands in the missing files is not counted, and every figure may be wrong.",
       example: """
         include    "years/2024.w8log"
 

@@ -8,8 +8,8 @@ extension Rule {
   static let ambiguousDate = Rule(
     8114, "ambiguous-date", .error,
     Explanation(
-      finds: "A date that is not written as `2026-01-03`.",
-      harm: "03/01/2026 is in January for half of the world and in March for the other half.",
+      finds: "A date in another form than `2026-01-03`.",
+      harm: "03/01/2026 is a day in January to one half of the world and in March to the other.",
       example: "03/01/2026   82.1\n",
       instead: "2026-01-03   82.1\n"),
     .syntax(.ambiguousDate) { scope in

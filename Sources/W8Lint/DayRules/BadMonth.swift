@@ -9,10 +9,10 @@ extension Rule {
   static let badMonth = Rule(
     8101, "bad-month", .error,
     Explanation(
-      finds: "A line that starts with `#` without a year and a month.",
+      finds: "A line that starts with `#` and does not go on with a year and a month.",
       harm: """
-        The days below have no date until the next header; w8log does not guess. A `#` line without a \
-        digit cannot be a month and changes nothing.
+        The days below have no date until the next header: nothing is guessed. A `#` line without \
+        any digit cannot be a month; it changes nothing.
         """,
       example: """
         # March 2026

@@ -9,8 +9,8 @@ extension Rule {
   static let badWeekday = Rule(
     8105, "bad-weekday", .error,
     Explanation(
-      finds: "A word after the day that is not a weekday. Full names and three letters are fine.",
-      harm: "The weekday checks the date; a word that is not a weekday checks nothing.",
+      finds: "A word after the day that is no weekday; full names and three letters are.",
+      harm: "The weekday is the checksum of the date, and a word that is none checks nothing.",
       example: january("03 Sa    82.1"),
       instead: january("03 Sat   82.1")),
     .syntax(.badWeekday) { scope in

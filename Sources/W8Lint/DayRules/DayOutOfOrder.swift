@@ -8,11 +8,11 @@ extension Rule {
   static let dayOutOfOrder = Rule(
     8110, "out-of-order", .warning,
     Explanation(
-      finds: "A day below a later one, or below an earlier one in a log with `order newest`.",
-      harm: """
-        Averages and records are right in any order, but a person misses days that are not where they \
-        expect them.
+      finds: """
+        A day that stands below a later one, or below an earlier one in a log that says \
+        `order newest`.
         """,
+      harm: "The figures are right in any order, but the eye misses what is not where it looks.",
       example: january("04 Sun   82.4", "03 Sat   82.1"),
       instead: january("03 Sat   82.1", "04 Sun   82.4")),
     .section { scope, findings in

@@ -9,13 +9,13 @@ extension Rule {
     8111, "duplicate-day", .warning,
     Explanation(
       finds: """
-        A second weigh-in on a day of the same file, if both have no time or the same time. If this is \
-        so for more than one weighed day in twenty, and for at least three, w8log takes it as a habit \
-        and reports it once a file, as information.
+        A weigh-in on a day that has one already in the same file, where both are without a time or \
+        have the same time. Where more than one weighed day in twenty of the book, and three at \
+        least, have such, it is a habit, of which one information for the file tells.
         """,
       harm: """
-        Usually the day number is a typo. Two weigh-ins on one day are fine if each has its own time: \
-        their mean is the value of the day.
+        Most often the day number is a slip. Two weigh-ins of one day are welcome with times of \
+        their own: their mean is the value of the day.
         """,
       example: january("05 Mon   82.2", "05 Mon   82.2"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),

@@ -7,8 +7,9 @@ extension Rule {
   static let emptyDay = Rule(
     8117, "empty-day", .hint,
     Explanation(
-      finds: "A day without any data.",
-      harm: "Something was probably forgotten; `-` says that you did not weigh in.",
+      finds: "A day on which nothing is logged.",
+      harm:
+        "None, but it is likely that something was forgotten; `-` says that nothing was weighed.",
       example: january("03 Sat"),
       instead: january("03 Sat    -")),
     .section { scope, findings in

@@ -6,8 +6,8 @@ extension Rule {
   static let futureDate = Rule(
     8112, "future-date", .warning,
     Explanation(
-      finds: "An entry after today.",
-      harm: "A log records the past; usually the month or the year of the header is wrong.",
+      finds: "An entry of a day after today.",
+      harm: "A log is about what was; most often the month or the year of the header is wrong.",
       example: """
         # 9876-01
 

@@ -8,10 +8,10 @@ extension Rule {
     8901, "gap", .information,
     Explanation(
       finds: """
-        More than 14 days between two weigh-ins, reported at the later one. A weight that is excluded \
-        from the average counts as a weigh-in here.
+        More than 14 days without a weigh-in between two with one, told at the later. A weight \
+        that is kept out of the average counts as a weigh-in here.
         """,
-      harm: "Nothing is wrong, but the average does not know what happened in between.",
+      harm: "None; but the average knows nothing of what happened in between.",
       example: january("03 Sat   82.1", "25 Sun   81.4"),
       instead: january("03 Sat   82.1", "14 Wed   81.8", "25 Sun   81.4")),
     .book { analysis, findings in

@@ -9,9 +9,8 @@ extension Rule {
     8115, "indented-day", .error,
     Explanation(
       finds: "An indented line that looks like a day with its weight.",
-      harm: """
-        Days start without spaces. An indented line belongs to the day above, so this one is not read.
-        """,
+      harm:
+        "Days start at the margin: indented, the line belongs to the day above and means nothing.",
       example: january("    03 Sat   82.1"),
       instead: january("03 Sat   82.1")),
     .syntax(.indentedDay) { scope in

@@ -8,8 +8,8 @@ extension Rule {
   static let noMonth = Rule(
     8107, "no-month", .error,
     Explanation(
-      finds: "A day number above every month header.",
-      harm: "The entry has no date, so it does not count.",
+      finds: "A bare day that stands above every month header.",
+      harm: "The entry has no date, so nothing on it counts.",
       example: "03 Sat   82.1\n",
       instead: january("03 Sat   82.1")),
     .section { scope, findings in

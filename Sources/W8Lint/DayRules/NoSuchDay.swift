@@ -10,7 +10,7 @@ extension Rule {
         A day or month that does not exist. If all days below a header fit another month, only the header \
         is reported.
         """,
-      harm: "The entry has no date, so it does not count.",
+      harm: "The entry has no date, so nothing on it counts.",
       example: """
         # 2026-04
 

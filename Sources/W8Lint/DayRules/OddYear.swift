@@ -9,10 +9,10 @@ extension Rule {
     8113, "odd-year", .warning,
     Explanation(
       finds: """
-        A month that is more than five years without entries away from the middle of the log. The log \
-        must have at least twelve months.
+        A month that more than five years without any entry part from the middle of the book. It \
+        takes a book of twelve months at least.
         """,
-      harm: "Usually a digit of the year is wrong.",
+      harm: "Most often a digit of the year is wrong, and the month is far from its neighbours.",
       example: months(of: 2025) + "# 2062-01\n\n03       82.1\n",
       instead: months(of: 2025) + "# 2026-01\n\n03       82.1\n"),
     .file { scope, findings in

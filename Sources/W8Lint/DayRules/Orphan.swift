@@ -8,7 +8,7 @@ extension Rule {
   static let orphan = Rule(
     8116, "orphan", .error,
     Explanation(
-      finds: "An exercise, session or note without a day above it under its header.",
+      finds: "An exercise, session or note with no day above it under its header.",
       harm: "It belongs to no day, so it is in no history. A month header ends the day above it.",
       example: """
         # 2030-06

@@ -8,8 +8,8 @@ extension Rule {
   static let splitMonth = Rule(
     8103, "split-month", .information,
     Explanation(
-      finds: "A second header of the same month.",
-      harm: "This is allowed, but the days of that month are in two parts of the file.",
+      finds: "A header of a month that has a header already.",
+      harm: "It is allowed, but whoever looks for a day of that month has two places to look at.",
       example: """
         # 2026-01
 

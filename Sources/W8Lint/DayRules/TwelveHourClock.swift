@@ -8,7 +8,7 @@ extension Rule {
     8118, "clock-12h", .error,
     Explanation(
       finds: "A time with am or pm.",
-      harm: "The entry has no time: w8log reads hours from 00 to 23.",
+      harm: "The entry has no time: a log counts the hours from 00 to 23.",
       example: january("03 Sat   82.1   7:10pm"),
       instead: january("03 Sat   82.1   19:10")),
     .syntax(.clock12h) { scope in

@@ -9,11 +9,12 @@ extension Rule {
     8104, "weekday-mismatch", .warning,
     Explanation(
       finds: """
-        A weekday that does not match its date. If all weekdays of a month fit another month, the \
-        header is reported, once.
+        The weekday written on an entry is not the one on which the date falls. Where that is so of all \
+        weekdays below a header, and all fit another month, it is told once, at the header.
         """,
       harm: """
-        Either the weekday, the day or the month is wrong, and the entry may count on the wrong date.
+        The weekday is the checksum of the date: where the two disagree, the day, the month header \
+        or the whole block is likely to be in the wrong place.
         """,
       example: january("03 Fri   82.1"),
       instead: january("03 Sat   82.1")),

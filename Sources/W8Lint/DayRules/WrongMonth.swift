@@ -7,10 +7,10 @@ extension Rule {
   static let wrongMonth = Rule(
     8108, "wrong-month", .warning,
     Explanation(
-      finds: "A full date in a month other than that of the header above it.",
+      finds: "A full date in another month than the header above it.",
       harm: """
-        The entry counts on its own date, but a person who reads the file goes by the header. One of \
-        the two may be wrong.
+        The entry counts on the date that is written, but a reader of the file goes by the header; \
+        one of the two may be wrong.
         """,
       example: january("31 Sat   81.0", "2026-02-01 Sun   80.9"),
       instead: """

@@ -6,8 +6,8 @@ extension Rule {
   static let badArgument = Rule(
     8502, "bad-argument", .error,
     Explanation(
-      finds: "A setting with a missing or invalid argument.",
-      harm: "The setting is not made, and the default applies.",
+      finds: "A directive that lacks what it needs, or is given what it cannot read.",
+      harm: "The setting is not made; the default holds, and nothing else shows it.",
       example: """
         unit kilo
         """,

@@ -8,10 +8,10 @@ extension Rule {
     8508, "dangling-setup", .warning,
     Explanation(
       finds: """
-        A `setup` for a gym that is neither declared nor used, or for an exercise that is neither \
+        A `setup` of a gym that is neither declared nor used, or of an exercise that is neither \
         declared nor logged.
         """,
-      harm: "Its note never appears. Usually one of the names is misspelled.",
+      harm: "Its note is shown nowhere; most often one of the names is misspelt.",
       example: """
         gym        @iron
         setup      @irn "Leg press"  > seat 4

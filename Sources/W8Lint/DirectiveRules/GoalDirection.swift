@@ -8,8 +8,8 @@ extension Rule {
     8506, "goal-direction", formerly: "goal-unreachable", .information,
     Explanation(
       finds: """
-        A goal without `from:` that you reached long ago and are moving back toward. The average was \
-        past the goal and its band for 28 days, and the pace now leads back to it.
+        A goal without `from:` that was crossed long ago and lies ahead again. The average has been \
+        beyond the goal and its band for 28 days, and the pace leads back to it.
         """,
       harm: """
         If this is a new goal, w8log takes it for the old one, which is reached: it shows no forecast \

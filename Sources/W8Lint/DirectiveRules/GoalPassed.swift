@@ -9,7 +9,7 @@ extension Rule {
     8505, "goal-passed", .information,
     Explanation(
       finds: "A goal whose date is before today.",
-      harm: "w8log can no longer show the pace that you need.",
+      harm: "It says nothing any more about how fast the weight should change.",
       example: """
         goal       78.0 by:2020-06-01
         """,

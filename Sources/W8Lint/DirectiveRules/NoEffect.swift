@@ -8,10 +8,10 @@ extension Rule {
     8509, "no-effect", .warning,
     Explanation(
       finds: """
-        A `trend` in an included file, where only the one in the root file counts, or a `milestone \
-        every:` in a log without a goal.
+        A `trend` in an included file, where only that of the root counts, or a `milestone every:` in a \
+        book without a goal, up to which there could be milestones.
         """,
-      harm: "The line does nothing: the average ignores it, or there are no such milestones.",
+      harm: "The average is not what the line asks for, or there are no such milestones.",
       example: """
         milestone  every:5
         include    "2025.w8log"

@@ -8,10 +8,11 @@ extension Rule {
     8503, "repeated-setting", .error,
     Explanation(
       finds: """
-        A second line for a setting that a file has once: the version, a unit, `order`, and in the \
-        root file `trend`. Or a second `goal` that counts from the same day.
+        A second line for a setting that a file makes once: the version, a unit, `order`, and in the \
+        root file `trend`. Or a second `goal` in a book that counts from the same day.
         """,
-      harm: "Only the first line counts; the second does nothing.",
+      harm:
+        "The first counts, wherever the second stands; it would go unseen that it does nothing.",
       example: """
         unit       kg
         unit       lb

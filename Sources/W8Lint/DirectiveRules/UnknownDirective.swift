@@ -9,13 +9,11 @@ extension Rule {
     8501, "unknown-directive", .error,
     Explanation(
       finds: """
-        A line without indentation that starts with an unknown word: prose, a misspelled setting, an \
-        exercise that is not indented, or a weigh-in that starts with `Mon` or `Dec`. Words that start \
-        with `x-` are for your own use. Files for a later version are not reported (W8010).
+        A line at the margin that starts with a word that is no directive: prose, a misspelt setting, an \
+        exercise that is not indented, or a weigh-in that starts with `Mon` or `Dec`. What starts with `x-` is \
+        yours to use; a file written for a later version is spared (W8010).
         """,
-      harm: """
-        The line does nothing: a misspelled setting is not made. Prose belongs after `>` or `;`.
-        """,
+      harm: "It means nothing: a misspelt setting is not set, and prose belongs behind `>` or `;`.",
       example: """
         gaol 75
         """,

@@ -7,8 +7,8 @@ extension Rule {
   static let unknownRule = Rule(
     8507, "unknown-rule", .warning,
     Explanation(
-      finds: "An unknown rule in a `lint` line or a `w8log:ignore` comment.",
-      harm: "The rule that you meant keeps its severity.",
+      finds: "A rule named by `lint` or `w8log:ignore` that there is not.",
+      harm: "What was meant to be silent still speaks, or what was meant to be an error does not.",
       example: """
         lint       weekday-mismach off
         """,

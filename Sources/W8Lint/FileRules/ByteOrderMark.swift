@@ -7,9 +7,7 @@ extension Rule {
     8002, "byte-order-mark", .hint,
     Explanation(
       finds: "A byte order mark at the start of the file.",
-      harm: """
-        UTF-8 does not need one, and tools such as `grep` and `cat` read it as part of line 1.
-        """,
+      harm: "UTF-8 needs none, and tools such as `grep` and `cat` take it for a part of line 1.",
       example: "\u{FEFF}unit kg\n",
       instead: "unit kg\n"),
     .file { scope, findings in

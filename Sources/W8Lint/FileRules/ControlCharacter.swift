@@ -7,7 +7,7 @@ extension Rule {
     8009, "control-character", .warning,
     Explanation(
       finds: "A character that prints nothing, such as U+0007.",
-      harm: "It is invisible, and terminals may execute it.",
+      harm: "It cannot be seen, and terminals may obey it.",
       example: january("03 Sat   82.1  > ping\u{07}"),
       instead: january("03 Sat   82.1  > ping")),
     .syntax(.controlCharacter) { scope in

@@ -6,8 +6,8 @@ extension Rule {
   static let curlyQuotes = Rule(
     8005, "curly-quotes", .error,
     Explanation(
-      finds: "A name in curly quotes, as phones and word processors write them.",
-      harm: "w8log reads names in straight quotes.",
+      finds: "A name in typographic quotes, as telephones and word processors write them.",
+      harm: "Programs that read the log look for the straight quote.",
       example: "gym @iron “Iron Temple”\n",
       instead: "gym @iron \"Iron Temple\"\n"),
     .syntax(.curlyQuotes) { scope in

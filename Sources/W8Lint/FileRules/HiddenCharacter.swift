@@ -7,11 +7,11 @@ extension Rule {
     8014, "hidden-character", .warning,
     Explanation(
       finds: """
-        An invisible character in a name: of a gym, an exercise, a tag or a key. It is allowed in \
-        notes, titles and comments. The joiners U+200C and U+200D, which scripts need, are allowed \
-        everywhere.
+        A character that nobody sees in a name: of a gym, an exercise, a tag or the key of a pair. Notes, \
+        titles and comments may have them, and the joiners U+200C and U+200D, which scripts need, may stand \
+        anywhere.
         """,
-      harm: "Two names that look the same are different, so the history is split in two.",
+      harm: "Two names that look alike are not the same one, and what is logged is split in two.",
       example: """
         unit       kg
 

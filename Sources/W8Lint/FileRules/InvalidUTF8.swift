@@ -7,7 +7,10 @@ extension Rule {
     8001, "invalid-utf8", .error, hidesLog: true,
     Explanation(
       finds: "Bytes that are not UTF-8; in the example below \u{FFFD} stands for one.",
-      harm: "The original letters are unknown, and an editor that saves the file may destroy them.",
+      harm: """
+        Nobody can say which letters were meant, and an editor that saves the file may change them \
+        for good.
+        """,
       example: january("03 Sat   82.1  > caf\u{FFFD} and cake"),
       instead: january("03 Sat   82.1  > café and cake")),
     .syntax(.invalidUTF8) { scope in

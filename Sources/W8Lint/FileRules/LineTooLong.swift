@@ -7,12 +7,12 @@ extension Rule {
     8012, "line-too-long", .error,
     Explanation(
       finds: """
-        A line of more than 10,000 bytes, or one with fields, sets or a note that begin after its \
-        first 2,000 bytes.
+        A line of more than 10,000 bytes, or one with fields, sets or a note that begin behind its \
+        first 2,000.
         """,
       harm: """
-        The line is kept as it is, but w8log reads nothing of a line over 10,000 bytes, and of another \
-        line nothing that begins after byte 2,000.
+        No log has one on purpose: it is kept as it is. Of a line of more than 10,000 bytes nothing is \
+        read; of another, nothing that begins so far to the right.
         """,
       example: "; " + String(repeating: "a comment that never ends ", count: 400),
       instead: "; a comment that ends\n"),

@@ -7,8 +7,12 @@ extension Rule {
   static let mergeConflict = Rule(
     8007, "merge-conflict", .error, hidesLog: true,
     Explanation(
-      finds: "Two versions of some lines, which a merge left between conflict markers.",
-      harm: "w8log reads both versions, so days, weights or sets that are in both count twice.",
+      finds:
+        "Lines of two versions of the file, which a merge left between marks since they clash.",
+      harm: """
+        Both versions are read, one after the other, and where days, weights or sets are in both \
+        they count twice.
+        """,
       example: """
         # 2026-01
 

@@ -7,7 +7,7 @@ extension Rule {
     8003, "mixed-line-endings", .information,
     Explanation(
       finds: "Some lines end in CRLF and others in LF.",
-      harm: "Version control shows changes in lines that nobody touched.",
+      harm: "Such a file shows changes in lines that nobody touched.",
       example: "unit kg\r\ntrend span:7\n",
       instead: "unit kg\ntrend span:7\n"),
     .file { scope, findings in

@@ -6,10 +6,10 @@ extension Rule {
     8013, "name-too-long", .error,
     Explanation(
       finds: """
-        A name of more than 200 characters: of an exercise, a gym, a tag, a key, a muscle group or an \
-        alias. Titles, labels and the quoted names of gyms may be longer.
+        A name of more than 200 characters: of an exercise, a gym, a tag, the key of a pair, a group of \
+        muscles, or an alias. Titles, labels and the names of gyms in quotes are prose, which may be longer.
         """,
-      harm: "The name is not read, so its data belongs to nothing.",
+      harm: "It is not read, so what is logged with it belongs to nothing.",
       example:
         "# 2026-01\n\n03 Sat   82.1\n    Squat\(String(repeating: " and squat", count: 20)): 3x5\n",
       instead: january(

@@ -6,10 +6,8 @@ extension Rule {
   static let newerMinor = Rule(
     8010, "newer-minor", .warning,
     Explanation(
-      finds: """
-        A file for a version of the format later than 1.0, and its directives that 1.0 does not know.
-        """,
-      harm: "They are kept but have no effect.",
+      finds: "A file written for a later 1.x than 1.0, and the directives in it that 1.0 lacks.",
+      harm: "What is new there is kept, but it has no effect here.",
       example: """
         w8log 1.3
         """,

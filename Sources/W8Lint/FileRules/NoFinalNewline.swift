@@ -6,8 +6,8 @@ extension Rule {
   static let noFinalNewline = Rule(
     8802, "no-final-newline", .hint,
     Explanation(
-      finds: "The last line of the file has no line end.",
-      harm: "The next line that a tool appends becomes part of it.",
+      finds: "The last line of the file does not end in a line end.",
+      harm: "The next line that a tool appends would be glued to it.",
       example: "unit kg",
       instead: "unit kg\n"),
     .file { scope, findings in

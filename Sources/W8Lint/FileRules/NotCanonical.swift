@@ -7,10 +7,10 @@ extension Rule {
     8801, "not-canonical", .off,
     Explanation(
       finds: """
-        A line or blank lines that `fmt` would change. Off unless a `lint` line or an option gives it \
-        a severity.
+        A line that `fmt` would write otherwise, or blank lines that it would. It is off unless a \
+        `lint` directive or an option gives it a severity.
         """,
-      harm: "Nothing is wrong, but in version control, changes look larger than they are.",
+      harm: "None for the log; in a log under version control, each change shows more than it is.",
       example: """
         lint       not-canonical hint
 

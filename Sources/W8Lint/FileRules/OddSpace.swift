@@ -6,11 +6,9 @@ extension Rule {
   static let oddSpace = Rule(
     8004, "odd-space", .warning,
     Explanation(
-      finds: "A special space between words, such as U+00A0.",
-      harm: """
-        It looks like a space but is not one: searches miss it, and other tools do not split words \
-        there.
-        """,
+      finds: "A space other than the space bar's or the tab's between words, such as U+00A0.",
+      harm:
+        "It looks like a space and is none: searches miss it, and other tools do not split there.",
       example: january("03 Sat\u{A0}82.1"),
       instead: january("03 Sat 82.1")),
     .syntax(.oddSpace) { scope in

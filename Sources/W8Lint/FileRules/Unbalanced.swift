@@ -8,7 +8,7 @@ extension Rule {
     8006, "unbalanced", .error,
     Explanation(
       finds: "A quote or a parenthesis that is never closed on its line.",
-      harm: "Its end is unknown, so nothing after it is read.",
+      harm: "Where it should end is unknown, so nothing after it is read.",
       example: "gym @iron \"Iron Temple color:red\n",
       instead: "gym @iron \"Iron Temple\" color:red\n"),
     .syntax(.unbalanced) { scope in

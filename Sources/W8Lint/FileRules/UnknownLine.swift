@@ -6,8 +6,8 @@ extension Rule {
   static let unknownLine = Rule(
     8008, "unknown-line", .error,
     Explanation(
-      finds: "A line that starts unlike any line of a log.",
-      harm: "The line is not read, so its data is not recorded.",
+      finds: "A line that starts like none of the kinds of line that a log has.",
+      harm: "It means nothing, so whatever it was meant to record is not recorded.",
       example: january("03 Sat   82.1", "~ felt great"),
       instead: january("03 Sat   82.1", "    > felt great")),
     .syntax(.unknownLine) { scope in

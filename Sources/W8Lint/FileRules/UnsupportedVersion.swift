@@ -6,8 +6,8 @@ extension Rule {
   static let unsupportedVersion = Rule(
     8011, "unsupported-version", .error, hidesLog: true,
     Explanation(
-      finds: "A file for a major version of the format other than 1.",
-      harm: "Lines may have another meaning there, so every number could be wrong.",
+      finds: "A file written for another major version than 1.",
+      harm: "Lines may mean something else there; every figure could be wrong.",
       example: """
         w8log 2.0
         """,

@@ -7,8 +7,10 @@ extension Rule {
   static let badColor = Rule(
     8310, "bad-color", .warning,
     Explanation(
-      finds: "A color of a gym that is not red, orange, yellow, green, blue, purple, pink or gray.",
-      harm: "The gym appears without its color.",
+      finds: """
+        A colour of a gym that is not red, orange, yellow, green, blue, purple, pink or gray.
+        """,
+      harm: "The gym is shown without its colour.",
       example: """
         gym        @iron color:grey
         """,

@@ -6,8 +6,8 @@ extension Rule {
   static let badGymName = Rule(
     8304, "bad-gym-name", .error,
     Explanation(
-      finds: "An `@` without the name of a gym: a letter, then letters, digits, `-` and `_`.",
-      harm: "It is not read, so the sets belong to no gym or to the gym above.",
+      finds: "An `@` that no gym's name follows: a letter, then letters, digits, `-` and `_`.",
+      harm: "It is not read, so what is logged there belongs to no gym, or to the one before.",
       example: january("03 Sat   82.1   @24h"),
       instead: january("03 Sat   82.1   @h24")),
     .syntax(.badGymName) { scope in

@@ -8,7 +8,7 @@ extension Rule {
     8308, "closed-gym", .warning,
     Explanation(
       finds: "A session at a gym after the day on which it closed.",
-      harm: "Either the gym or its closing date is wrong.",
+      harm: "Either the gym is the wrong one, or the date of its closing.",
       example: """
         gym        @old closed:2025-12-31
 

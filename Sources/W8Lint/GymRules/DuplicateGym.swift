@@ -8,7 +8,7 @@ extension Rule {
     8302, "duplicate-gym", .error,
     Explanation(
       finds: "A second `gym` line for the same gym.",
-      harm: "Only the first line counts; the name, color and unit of the other are ignored.",
+      harm: "Only the first counts; the name, colour and unit on the other are not used.",
       example: """
         gym        @iron "Iron Temple"
         gym        @Iron color:red

@@ -8,8 +8,8 @@ extension Rule {
     Explanation(
       finds: "A gym among the sets of an exercise.",
       harm: """
-        Write a gym on the line of the day or on its own line. Here it is not read, so the sets count \
-        for another gym.
+        A gym belongs to the line of the day or to a line of its own; here it is not read, so the \
+        sets count for another gym.
         """,
       example: january("03 Sat   82.1", "    Squat:              3x5 100 @iron"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100")),

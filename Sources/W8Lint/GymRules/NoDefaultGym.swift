@@ -9,10 +9,10 @@ extension Rule {
     8306, "no-default-gym", .information,
     Explanation(
       finds: """
-        Sessions without a gym, in a log that declares gyms but no default. Reported once, at the \
-        first such session.
+        Sessions without a gym, in a book that declares gyms but none of them as the default. \
+        Told once, at the first such session.
         """,
-      harm: "Their exercises have a history separate from that of every gym.",
+      harm: "Their exercises have a history apart from that of every gym.",
       example: """
         gym        @iron "Iron Temple"
 

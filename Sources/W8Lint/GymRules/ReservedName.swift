@@ -5,10 +5,8 @@ extension Rule {
   static let reservedName = Rule(
     8305, "reserved-name", .error,
     Explanation(
-      finds: """
-        A gym with a name that starts with `rpe`, `rir` or `bw`, which have a meaning in sets.
-        """,
-      harm: "It is not read: `@rpe8` could be a gym or an effort of 8.",
+      finds: "A gym whose name starts with `rpe`, `rir` or `bw`, which mean something in sets.",
+      harm: "It is not read: nobody could tell the gym `@rpe8` from an effort of 8.",
       example: january("03 Sat   82.1   @bwgym"),
       instead: january("03 Sat   82.1   @gym-bw")),
     .syntax(.reservedName) { scope in

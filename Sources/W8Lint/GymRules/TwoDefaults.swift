@@ -7,8 +7,8 @@ extension Rule {
   static let twoDefaults = Rule(
     8307, "two-defaults", .error,
     Explanation(
-      finds: "A second default gym.",
-      harm: "Sessions without a gym can belong to only one gym; the first default counts.",
+      finds: "A second gym that is declared as the default.",
+      harm: "Sessions without a gym can belong to one gym only; it is the first of them.",
       example: """
         gym        @iron default
         gym        @home default

@@ -8,7 +8,7 @@ extension Rule {
     8303, "two-gyms", .error,
     Explanation(
       finds: "A second gym on an entry or a session line.",
-      harm: "Only the first is read. Each gym of a day starts a session on its own line.",
+      harm: "Only the first is read. Each gym of a day opens a session on a line of its own.",
       example: january("03 Sat   82.1   @iron  @home", "    Squat:              3x5 100"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100", "    @home")),
     .syntax(.twoGyms) { scope in

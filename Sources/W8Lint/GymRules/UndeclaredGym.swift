@@ -7,8 +7,8 @@ extension Rule {
   static let undeclaredGym = Rule(
     8301, "undeclared-gym", .warning,
     Explanation(
-      finds: "A gym without a `gym` line, in a log that declares others.",
-      harm: "A misspelled gym splits the history of its exercises in two.",
+      finds: "A gym that no `gym` line declares, in a book that declares others.",
+      harm: "A misspelt gym splits the history of every exercise done there in two.",
       example: """
         gym        @iron "Iron Temple"
 

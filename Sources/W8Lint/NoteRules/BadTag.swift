@@ -7,8 +7,8 @@ extension Rule {
     8602, "bad-tag", .error,
     Explanation(
       finds: """
-        A `#` without the name of a tag: a letter, then letters, digits, `-` and `_`. In a note it is \
-        plain text.
+        A `#` among the fields of a line that no tag's name follows: a letter, then letters, \
+        digits, `-` and `_`. In a note it is prose.
         """,
       harm: "It is not read, so a search for the tag misses the day.",
       example: january("03 Sat   82.1   #1"),

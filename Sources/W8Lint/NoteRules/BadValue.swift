@@ -7,10 +7,10 @@ extension Rule {
     8605, "bad-value", .warning,
     Explanation(
       finds: """
-        A value that does not fit its key: `fat` needs 1 to 60 percent, `waist` cm or in, `sleep` \
-        hours, a declared metric its unit.
+        A value that is not what its key asks for: `fat` 1 to 60 percent, `waist` cm or in, \
+        `sleep` hours, a declared metric its unit.
         """,
-      harm: "The measurement is missing from all reports.",
+      harm: "It is in no list of measurements.",
       example: january("03 Sat   82.1   fat:18.6"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in

@@ -6,8 +6,8 @@ extension Rule {
   static let noteAtMargin = Rule(
     8601, "note-at-margin", .error,
     Explanation(
-      finds: "A note that is not indented.",
-      harm: "Only indented lines belong to the day above; this one belongs to nothing.",
+      finds: "A note that starts at the margin.",
+      harm: "Only an indented line belongs to the day above; this one belongs to nothing.",
       example: january("03 Sat   82.1", "> legs sore"),
       instead: january("03 Sat   82.1", "    > legs sore")),
     .syntax(.noteAtMargin) { scope in

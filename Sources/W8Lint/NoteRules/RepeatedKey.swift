@@ -7,10 +7,10 @@ extension Rule {
     8606, "repeated-key", .warning,
     Explanation(
       finds: """
-        A key that is twice on a line. Only `alias`, `group` and keys that start with `x-` may be \
-        repeated.
+        A key that stands twice on a line. Only `alias` and `group` may be repeated, and keys that \
+        start with `x-`.
         """,
-      harm: "Only the first counts; the other is ignored.",
+      harm: "The first counts; the other is lost.",
       example: january("03 Sat   82.1   fat:18.6%  fat:18.9%"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in

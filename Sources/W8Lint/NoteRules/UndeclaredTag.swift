@@ -6,8 +6,8 @@ extension Rule {
   static let undeclaredTag: Rule = Rule(
     8603, "undeclared-tag", .off,
     Explanation(
-      finds: "A tag without a `tag` line. Off by default.",
-      harm: "With a fixed list of tags, w8log finds misspelled ones.",
+      finds: "A tag that no `tag` line declares. Off unless it is switched on.",
+      harm: "With a closed list of tags, a misspelt one is seen at once.",
       example: """
         lint       undeclared-tag warning
         tag        #salty

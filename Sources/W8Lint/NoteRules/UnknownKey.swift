@@ -8,10 +8,10 @@ extension Rule {
     8604, "unknown-key", .information,
     Explanation(
       finds: """
-        A key that is not fat, waist or sleep and has no `metric` line. Keys that start with x- are \
-        for your own use.
+        A key that is neither fat, waist or sleep nor declared by a `metric` line. Keys that start \
+        with x- are for your own use.
         """,
-      harm: "The value is kept but ignored; a misspelled key is missing from all reports.",
+      harm: "It is kept and means nothing; a misspelt key is missing from every list.",
       example: january("03 Sat   82.1   fta:18.6%"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in

@@ -6,8 +6,8 @@ extension Rule {
   static let ambiguousComma = Rule(
     8408, "ambiguous-comma", .error,
     Explanation(
-      finds: "Numbers joined by commas among sets.",
-      harm: "They may be the reps of several sets or one decimal number; w8log does not guess.",
+      finds: "Numbers among sets that are joined by commas.",
+      harm: "They may be the reps of several sets or one number with decimals; nothing is guessed.",
       example: january("03 Sat   82.1", "    Chin-up:            6,6,5"),
       instead: january("03 Sat   82.1", "    Chin-up:            6/6/5")),
     .syntax(.ambiguousComma) { scope in

@@ -8,7 +8,7 @@ extension Rule {
     8406, "ambiguous-x", .error,
     Explanation(
       finds: "A number, an x and a load: reps of one set, or sets of one rep.",
-      harm: "Both are common and not the same work; w8log does not guess.",
+      harm: "Both are common, and they are not the same work; nothing is guessed.",
       example: january("03 Sat   82.1", "    Squat:              5x100kg"),
       instead: january("03 Sat   82.1", "    Squat:              5 100kg")),
     .syntax(.ambiguousX) { scope in

@@ -8,10 +8,10 @@ extension Rule {
     8402, "bad-set", .error,
     Explanation(
       finds: """
-        A word among sets that is not reps, time, distance, load, effort or a label, or that comes \
-        twice; or a comma with nothing on one side.
+        Words among sets that are no reps, time, distance, load, effort or label, or that come \
+        twice; and a comma with nothing on one side.
         """,
-      harm: "Unreadable parts do not count.",
+      harm: "What cannot be read is not in any figure.",
       example: january(
         "03 Sat   82.1", "    Curl:               10r 20", "    Squat:              3x5 80%"),
       instead: january(

@@ -7,9 +7,7 @@ extension Rule {
   static let effortRange = Rule(
     8403, "effort-range", .error,
     Explanation(
-      finds: """
-        An effort (RPE) that is not 1 to 10 in steps of 0.5, usually a load with an @ before it.
-        """,
+      finds: "An effort that is not 1 to 10 in halves, most often a load with an @ before it.",
       harm: "It is read as neither, so the sets have no load.",
       example: january("03 Sat   82.1", "    Bench press:        8/8/7 @60"),
       instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60 @8")),

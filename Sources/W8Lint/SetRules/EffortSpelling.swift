@@ -7,8 +7,8 @@ extension Rule {
   static let effortSpelling = Rule(
     8404, "effort-spelling", .warning,
     Explanation(
-      finds: "An effort (RPE) that is not written as `@8` or `rir2`.",
-      harm: "w8log reads it, but other programs may not, and fmt does not format the line.",
+      finds: "An effort in another spelling than `@8` or `rir2`.",
+      harm: "None for the figures. Other programs may not read it, and fmt leaves the line alone.",
       example: january("03 Sat   82.1", "    Squat:              3x5 100 RPE 8"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100 @8")),
     .syntax(.effortSpelling) { scope in

@@ -8,11 +8,11 @@ extension Rule {
     8410, "implausible-load", .warning,
     Explanation(
       finds: """
-        A load of more than one and a half times the best of its exercise at its gym, and more than 20 \
-        kg above it, if no other session there comes within a fifth of it. At least three earlier \
-        sessions are needed.
+        A load more than one and a half times the best of its exercise at its gym, and more than \
+        20 kg above it, while no other session there, earlier or later, comes within a fifth of \
+        it. Three earlier sessions are needed.
         """,
-      harm: "With a digit too many it becomes a record that you never beat.",
+      harm: "A digit too many is a record that nobody can beat.",
       example: squats("1000"),
       instead: squats("100")),
     .book { analysis, findings in

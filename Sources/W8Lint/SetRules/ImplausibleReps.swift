@@ -7,11 +7,9 @@ extension Rule {
     8407, "implausible-reps", .warning,
     Explanation(
       finds: """
-        Two or more sets of 50 reps or more without a load, or more than 20 sets in one group.
+        Several sets of 50 reps or more without a load, or more than 20 sets in one group.
         """,
-      harm: """
-        `5x100` means 5 sets of 100 reps. If you meant 5 reps at 100, reps, load and volume are wrong.
-        """,
+      harm: "Most often the number after the x is the load; then neither reps nor load are right.",
       example: january("03 Sat   82.1", "    Squat:              5x100"),
       instead: january("03 Sat   82.1", "    Squat:              5 100")),
     .section { scope, findings in

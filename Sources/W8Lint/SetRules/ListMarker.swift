@@ -8,10 +8,10 @@ extension Rule {
     8418, "list-marker", .warning,
     Explanation(
       finds: """
-        An exercise name that starts like an item of a list: with `-`, `•`, `1.`, `a)` or `A1.` and a \
-        space. Names in quotes may.
+        An exercise whose name starts as a line of a list does: with `-`, `•`, `1.`, `a)` or `A1.` and a \
+        blank. A name in quotes may.
         """,
-      harm: "The marker becomes part of the name, so the exercise differs from the one without it.",
+      harm: "The marker is a part of the name, so it is another exercise than the one without it.",
       example: """
         unit       kg
 

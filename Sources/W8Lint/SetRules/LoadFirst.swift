@@ -6,10 +6,10 @@ extension Rule {
   static let loadFirst = Rule(
     8405, "load-first", .error,
     Explanation(
-      finds: "A number without a unit before the reps that can only be a load.",
+      finds: "A number without a unit before the reps, which can only be meant as the load.",
       harm: """
-        The first of two plain numbers is the reps, so the group cannot be read. A load may come first \
-        if it has its unit.
+        Of two bare numbers the first is the reps, so the group cannot be read. A load may come \
+        first when it carries its unit.
         """,
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
       instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),

@@ -7,7 +7,7 @@ extension Rule {
     8413, "lone-superset", .error,
     Explanation(
       finds: "A `+` before an exercise that is the first of its session.",
-      harm: "The + joins an exercise to the one above, but there is none.",
+      harm: "The + joins an exercise to the one above, and there is none.",
       example: january("03 Sat   82.1", "    + Calf raise:       3x15 60"),
       instead: january("03 Sat   82.1", "    Calf raise:         3x15 60")),
     .section { scope, findings in

@@ -7,10 +7,10 @@ extension Rule {
     8414, "minutes-or-metres", .information,
     Explanation(
       finds: """
-        A distance of at most 120 m that is alone in its group, without a count, reps, a time or a \
-        load; or of at most 5 m with a count.
+        A distance of at most 120 m that stands alone in its group, without a count, reps, a time \
+        or a load; and one of at most 5 m with a count.
         """,
-      harm: "`m` means meters. If you meant minutes, you logged a distance.",
+      harm: "`m` is metres; whoever means minutes has logged a distance.",
       example: january("03 Sat   82.1", "    Rowing:             20m"),
       instead: january("03 Sat   82.1", "    Rowing:             20min")),
     .section { scope, findings in

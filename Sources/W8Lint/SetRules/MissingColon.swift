@@ -8,10 +8,9 @@ extension Rule {
   static let missingColon = Rule(
     8401, "missing-colon", .error,
     Explanation(
-      finds: """
-        An indented line that is not a note, a session or an exercise with a colon after its name.
-        """,
-      harm: "The end of the name is unknown, so nothing on the line is read.",
+      finds:
+        "An indented line that is no note, no session, and no exercise with a colon behind its name.",
+      harm: "Where the name ends and the sets begin is unknown, so nothing on the line is read.",
       example: january("03 Sat   82.1", "    Squat 3x5 100"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .syntax(.missingColon) { scope in

@@ -11,7 +11,7 @@ extension Rule {
         A load over 999 kg, more than 999 reps, a time over 24 hours or a distance over 9,999 km \
         in one set.
         """,
-      harm: "Nobody does that; a digit too many makes records and volumes wrong.",
+      harm: "Nobody does that; a digit too many spoils records and volumes.",
       example: january("03 Sat   82.1", "    Leg press:          5 1200"),
       instead: january("03 Sat   82.1", "    Leg press:          5 120")),
     .section { scope, findings in

@@ -9,11 +9,11 @@ extension Rule {
     8411, "similar-exercise", .warning,
     Explanation(
       finds: """
-        An exercise in at most three sessions with nearly the name of one in at least three times as \
-        many: one letter apart from five letters on, two from nine on. Opposites (push and pull), \
-        numbers, and words of other exercises count as different.
+        An exercise in at most three sessions whose name is nearly that of one in at least three \
+        times as many: one letter apart from five letters on, two from nine on. Words that are opposites \
+        (push and pull), numbers, and words that other exercises have too, tell names apart.
         """,
-      harm: "A misspelled name splits the history of the exercise in two.",
+      harm: "A misspelt name splits the history of the exercise in two.",
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in

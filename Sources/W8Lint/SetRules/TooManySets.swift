@@ -6,10 +6,10 @@ extension Rule {
   static let tooManySets = Rule(
     8417, "too-many-sets", .error,
     Explanation(
-      finds: "A list of reps, times or distances that means more than 99 sets with its count.",
+      finds: "A list of reps, times or distances that with its count stands for more than 99 sets.",
       harm: """
-        Nobody does that many in a row. So few characters would fill pages in programs that list each \
-        set, so the list does not count.
+        Nobody does as many at a stretch. What is written here in a few bytes would fill pages in \
+        every program that tells sets one by one, so the list is in no figure.
         """,
       example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
       instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),

@@ -7,7 +7,7 @@ extension Rule {
     8415, "zero-reps", .warning,
     Explanation(
       finds: "A set of 0 reps that is not marked as missed.",
-      harm: "Leave out a set that you did not do; write `0!` for one that you tried and missed.",
+      harm: "A set that was not done needs no line; one that was tried and missed is written `0!`.",
       example: january("03 Sat   82.1", "    Deadlift:           5 120, 0 150"),
       instead: january("03 Sat   82.1", "    Deadlift:           5 120, 0! 150")),
     .section { scope, findings in

@@ -7,7 +7,7 @@ extension Rule {
     8203, "decimal-comma", .warning,
     Explanation(
       finds: "A body weight with a decimal comma.",
-      harm: "w8log reads it, but in other places a comma separates items; write a point.",
+      harm: "It is read, but other lists take a comma for the end of an item; write a point.",
       example: january("03 Sat   82,4"),
       instead: january("03 Sat   82.4")),
     .syntax(.decimalComma) { scope in

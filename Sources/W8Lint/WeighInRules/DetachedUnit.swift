@@ -8,11 +8,11 @@ extension Rule {
     8208, "detached-unit", .warning,
     Explanation(
       finds: """
-        A unit that a space separates from its weight or load, `kgs` or `lbs` instead of `kg` or `lb`, \
-        or 14 pounds or more after stones.
+        A unit that a blank parts from its body weight or its load, `kgs` or `lbs` in the place \
+        of `kg` or `lb`, and a stone or more of pounds behind stones.
         """,
       harm: """
-        w8log reads it, but spaces separate fields and items: write a weight and its unit together.
+        It is read, but fields and items are parted by blanks: a weight and its unit are one of them.
         """,
       example: january("03 Sat   82.4 kg", "    Squat:              3x5 225 lbs"),
       instead: january("03 Sat   82.4kg", "    Squat:              3x5 225lb")),

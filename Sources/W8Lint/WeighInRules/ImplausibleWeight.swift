@@ -9,9 +9,9 @@ extension Rule {
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
       harm: """
-        Usually the decimal point is in the wrong position. Until it is fixed, the weight is shown but \
-        not counted, as if it had a `?`. If such weights are right, as for a child or a dog, write \
-        `lint implausible-weight off`.
+        Most often a decimal point has slipped. Until it is mended, the weight is shown and counts for \
+        no figure, as if it had a `?`. Where such weights are right, of a child or a dog, \
+        `lint implausible-weight off` in the log has them count.
         """,
       example: january("03 Sat   824"),
       instead: january("03 Sat   82.4")),

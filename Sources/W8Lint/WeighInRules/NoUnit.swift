@@ -8,8 +8,9 @@ extension Rule {
   static let noUnit = Rule(
     8207, "no-unit", .information,
     Explanation(
-      finds: "The first body weight without a unit, if neither the file nor its root sets one.",
-      harm: "w8log reads it as kilograms; if you mean pounds, the whole log is wrong.",
+      finds: "The first body weight without a unit, where neither the file nor its root sets one.",
+      harm:
+        "It is read as kilograms; the log of someone who means pounds would be wrong throughout.",
       example: january("03 Sat   82.4"),
       instead: """
         unit       kg

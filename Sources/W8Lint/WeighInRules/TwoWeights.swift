@@ -10,7 +10,7 @@ extension Rule {
     8202, "two-weights", .error,
     Explanation(
       finds: "A second weight, a second time, or a weight beside `-` on one entry line.",
-      harm: "Only the first is read. Write each weigh-in of a day on its own line.",
+      harm: "Only the first is read. Each weigh-in of a day is a line of its own.",
       example: january("05 Mon   82.2   07:05  83.4  21:40"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in

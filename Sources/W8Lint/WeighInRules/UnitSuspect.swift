@@ -8,11 +8,11 @@ extension Rule {
     8205, "unit-suspect", .warning,
     Explanation(
       finds: """
-        A weight that is 2.0 to 2.4 times the median of the last seven days weighed, which looks like \
-        pounds among kilograms, or 0.41 to 0.5 times, which looks like kilograms among pounds. At \
-        least five earlier days with a weight are needed.
+        A weight that is 2.0 to 2.4 times the median of the last seven days with one, and so reads \
+        as pounds among kilograms, or 0.41 to 0.5 times, kilograms among pounds. Five earlier days \
+        with a weight are needed.
         """,
-      harm: "One weight in the wrong unit distorts the average for weeks.",
+      harm: "One weight in the wrong unit bends the average for weeks.",
       example: historyExample("182"),
       instead: historyExample("182lb")),
     .book { analysis, findings in

@@ -9,8 +9,8 @@ extension Rule {
   static let unreadableField = Rule(
     8201, "bad-weight", .error,
     Explanation(
-      finds: "A word on an entry or a session line that is not one of its fields.",
-      harm: "Unreadable parts do not count, and a typo would go unnoticed.",
+      finds: "Words on an entry or a session line that are no field of it.",
+      harm: "What cannot be read is not in any figure; a slip of the finger would go unseen.",
       example: january("03 Sat   82.4.1"),
       instead: january("03 Sat   82.4  > the scale showed 82.4, then 82.1")),
     .syntax(.badWeight) { scope in
