@@ -104,8 +104,8 @@ package final class FileLocks {
       }
       throw .other(
         path: path.lock,
-        reason: "it stands where the lock of \(inQuotes(path.file)) has its place and cannot be "
-          + "locked (\(error.reason)); move it away")
+        reason: "w8log needs this path for the lock of \(inQuotes(path.file)) and cannot lock it "
+          + "(\(error.reason)); move it away")
     }
   }
 }
@@ -134,12 +134,12 @@ package struct LockWait {
     if waited >= .seconds(30) {
       throw .other(
         path: path.lock,
-        reason: "\(process ?? "another process") holds this lock of \(inQuotes(path.file)) for "
-          + "more than 30 seconds; end it, and try again")
+        reason: "\(process ?? "another process") has held this lock of \(inQuotes(path.file)) "
+          + "for more than 30 seconds; end it and try again")
     }
     if isReported { return }
     isReported = true
-    report("waiting for \(process ?? "another process"), which writes \(inQuotes(path.file))")
+    report("waiting for \(process ?? "another process"), which is writing \(inQuotes(path.file))")
   }
 }
 

@@ -80,7 +80,7 @@ private struct IncludeSearch {
     while let step = open.popLast() {
       guard lookedAt <= Self.mostNames else {
         refusals.append(
-          .init(path: nil, reason: "it needs a look at more than \(Self.mostNames) names"))
+          .init(path: nil, reason: "w8log would have to look at more than \(Self.mostNames) names"))
         break
       }
       lookedAt += 1
@@ -210,10 +210,10 @@ extension FileError {
     switch self {
     case .notFound: "it does not exist"
     case .isFolder: "it is a folder"
-    case .noLogs: "it holds no log"
+    case .noLogs: "it contains no log"
     case .leadsOut: "it leads out of the folder"
     case .conflictCopy: "it is a conflict copy"
-    case .leadsToNoLog: "it leads to a file whose name does not end in .w8log"
+    case .leadsToNoLog: "it leads to a file that is not named *.w8log"
     case .skipped(_, let byGit): byGit ? "it is ignored by git" : "it is excluded"
     case .notReadable: "there is no permission to read it"
     case .notWritable: "there is no permission to write it"
@@ -221,7 +221,8 @@ extension FileError {
     case .symbolicLinkLoop: "it is a loop of symbolic links"
     case .tooLarge: "it is larger than 256 MiB"
     case .tooLargeFound(_, let limit): "it is larger than \(limit >> 20) MiB"
-    case .notText: "it has a NUL near its beginning, so it is no text; remove that, or the file"
+    case .notText:
+      "it has a NUL byte near its start, so it is not text; remove the byte or the file"
     case .notRegularFile: "it is not a regular file"
     case .other(_, let reason): reason
     }

@@ -104,8 +104,8 @@ func recover(_ path: String) throws(FileError) {
     guard error.number == ESTALE else { throw error.whenWriting(path) }
     throw .other(
       path: path,
-      reason: "a write of it was broken off and it has changed since; \(saved) holds what it was, "
-        + "remove that when you have looked")
+      reason: "a write was interrupted and the file has changed since; compare it with \(saved), "
+        + "which has the old text, then remove \(saved)")
   }
 }
 

@@ -8,11 +8,11 @@ func strayLink(_ path: String) -> FileError? {
   if !Path.isInside(folder, folder: repository) {
     fault = "leads out of the repository"
   } else if isLog(path), !isLog(target) {
-    fault = "leads to a file whose name does not end in .w8log"
+    fault = "leads to a file that is not named *.w8log"
   } else {
     return nil
   }
-  return .other(path: path, reason: "this link \(fault); name what it leads to")
+  return .other(path: path, reason: "this link \(fault); name its target")
 }
 
 /// The tops of repositories among `folder` and those above it, the nearest first; it starts at the root.

@@ -12,7 +12,7 @@ extension ServerSession {
       log.note("a message cannot be read: error \(error.error.code.rawValue)")
       send(LSP.OutgoingMessage.response(id: error.id, error: error.error))
     case .disorder(let error):
-      log.note("bytes that are no message were skipped")
+      log.note("skipped bytes that are not a message")
       let answer = LSP.ResponseError(.parseError, error.message)
       send(LSP.OutgoingMessage.response(id: .null, error: answer))
     case .result(let complete):
@@ -82,9 +82,9 @@ extension ServerSession {
     case .fresh where method != RequestRoute.initialize.method:
       throw LSP.ResponseError(.serverNotInitialized, "initialize must come first")
     case .running where method == RequestRoute.initialize.method:
-      throw LSP.ResponseError(.invalidRequest, "initialize has come already")
+      throw LSP.ResponseError(.invalidRequest, "initialize was already sent")
     case .shutDown:
-      throw LSP.ResponseError(.invalidRequest, "nothing may follow shutdown but exit")
+      throw LSP.ResponseError(.invalidRequest, "only exit may follow shutdown")
     case .fresh, .running:
       break
     }

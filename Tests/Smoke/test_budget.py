@@ -41,18 +41,18 @@ class BookBudgetTest(SmokeTest):
         for number in range(40):
             self.sparse(f"s{number}.w8log", 250_000_000)
         code, out, peak = self.peak("check", "--format", "short", "log.w8log")
-        self.assertEqual((code, out.count("it has a NUL near its beginning")), (FINDINGS, 20), out[:2000])
+        self.assertEqual((code, out.count("it has a NUL byte near its start")), (FINDINGS, 20), out[:2000])
         self.assertIn("20 more on this line", out)
         self.assertLess(peak, 100)
         code, out, peak = self.peak("check", ".")
-        self.assertEqual((code, out.count("has a NUL near its beginning, so it is no text; name it")), (UNREADABLE, 40))
+        self.assertEqual((code, out.count("has a NUL byte near its start, so it is not text; name it")), (UNREADABLE, 40))
         self.assertLess(peak, 100)
 
     def test_a_file_that_is_named_is_read_though_it_has_a_nul(self):
         self.write("log.w8log", GOOD + "\0\n")
         code, out, _ = self.check("--format", "short", "log.w8log")
         self.assertEqual(code, OK, out)
-        self.assertIn("log.w8log:9:1: warning: U+0000", out)
+        self.assertIn("log.w8log:9:1: warning: invisible control character U+0000", out)
 
     def test_a_book_has_256_mebibytes_at_most(self):
         line = b"; nothing at all, but much of it, so that it is soon told how long such a log is\n" * 100
@@ -65,7 +65,7 @@ class BookBudgetTest(SmokeTest):
         self.assertIn("years/1.w8log", out)
         self.assertNotIn("  years/2.w8log", out)
         code, out, _ = self.peak("check", "--format", "short", "log.w8log")
-        self.assertIn('"years/2.w8log" is not read: a book has at most 256 MiB; include less', out)
+        self.assertIn('"years/2.w8log" is not read: a log with its includes can have at most 256 MiB; include less', out)
 
     def test_short_lines_and_headers_count_more(self):
         for text, count in (("x\n", 400_000), ("#1\n", 100_000)):
@@ -74,14 +74,14 @@ class BookBudgetTest(SmokeTest):
             code, out, peak = self.peak("check", "--format", "short", "--max", "1", "log.w8log")
             print(f"{count} lines {text.strip()}: {peak:.0f} MiB")
             self.assertEqual(code, FINDINGS)
-            self.assertIn(f"{count - 1} more findings" if count <= 100_000 else f"{count - 100_000} more findings counted, not listed", out)
+            self.assertIn(f"{count - 1} more problems" if count <= 100_000 else f"{count - 100_000} more problems counted but not listed", out)
             self.assertLess(peak, 250)
         # In pieces: what this process takes counts for the one that it starts.
         with open(self.write("years/0.w8log", ""), "wb") as file:
             for _ in range(17 * 16):
                 file.write(b"x\n" * (1 << 16))
         out = self.peak("check", "--format", "short", "log.w8log")[1]
-        self.assertIn('"years/0.w8log" is not read: a book has at most 256 MiB', out)
+        self.assertIn('"years/0.w8log" is not read: a log with its includes can have at most 256 MiB', out)
 
     def test_patterns_look_at_so_many_names_together(self):
         for number in range(20_000):
@@ -93,7 +93,7 @@ class BookBudgetTest(SmokeTest):
             seconds[count] = usage.ru_utime + usage.ru_stime
         print(f"beside 20,000 names: 20 patterns {seconds[20]:.2f} s of work, 2,000 patterns {seconds[2_000]:.2f}")
         self.assertEqual(code, FINDINGS)
-        self.assertIn("the includes of a book look at no more than 200,000 names", out)
+        self.assertIn("includes can look at 200,000 names at most", out)
         self.assertLess(seconds[2_000], 5 * seconds[20])
 
 
@@ -186,7 +186,7 @@ class HostileFolderTest(ServerCase):
         server.open('include "s*.w8log"\n', uri=uri)
         found = server.diagnostics(uri)
         self.assertEqual({one["code"] for one in found}, {"W8701"})
-        self.assertIn('"s0.w8log" is not read: a book has at most 64 MiB', found[0]["message"])
+        self.assertIn('"s0.w8log" is not read: a log with its includes can have at most 64 MiB', found[0]["message"])
 
     def clear(self):
         subprocess.run(["find", str(self.work), "-mindepth", "1", "-delete"], check=True)

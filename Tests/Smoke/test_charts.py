@@ -34,7 +34,7 @@ class ChartsTest(SmokeTest):
         for name in ("log.txt", "./log.txt", "link.svg"):
             code, _, err = self.trend("--svg", name, "log.txt")
             self.assertEqual(code, USAGE)
-            self.assertIn("no log", err)
+            self.assertIn("not a log", err)
         self.assertEqual(path.read_bytes(), log)
 
     def test_a_folder_that_is_not_there_is_3(self):

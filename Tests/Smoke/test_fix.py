@@ -48,7 +48,7 @@ class FixTest(SmokeTest):
         code, out, errors = self.fix("log.w8log")
         self.assertEqual(code, FINDINGS)
         self.assertIn("W8007", out)
-        self.assertIn('"log.w8log" is not fixed: line 2 marks an unfinished merge', errors)
+        self.assertIn('"log.w8log" is not fixed: line 2 is a conflict marker', errors)
         self.assertEqual(path.read_bytes(), CONFLICT.encode())
 
     def test_a_locked_file_is_3_and_stays(self):

@@ -85,7 +85,7 @@ class FormatTest(SmokeTest):
         path = self.write("log.w8log", content)
         code, out, errors = self.fmt("--sort", "log.w8log")
         self.assertEqual((code, out), (DATA, ""))
-        self.assertIn("line 6 marks an unfinished merge; finish it", errors)
+        self.assertIn("line 6 is a conflict marker; resolve the conflict", errors)
         self.assertEqual(path.read_bytes(), content.encode())
 
     def test_a_locked_file_is_3_and_stays(self):

@@ -61,7 +61,7 @@ class GitSetUpTest(SmokeTest):
 
     def test_it_is_set_once_and_undone_exactly(self):
         before = self.config()
-        self.assertEqual(self.w8log("git"), (OK, "this repository: not set\nall repositories: not set\n", ""))
+        self.assertEqual(self.w8log("git"), (OK, "this repository: not set up\nall repositories: not set up\n", ""))
         code, out, errors = self.w8log("git", "--enable")
         self.assertEqual((code, errors), (OK, ""))
         self.assertEqual(self.text(".gitattributes"), LINE)
@@ -69,13 +69,13 @@ class GitSetUpTest(SmokeTest):
             self.assertIn(key, out)
             self.assertTrue(self.git("config", "--local", "--get", key))
         after = self.config()
-        self.assertEqual(self.w8log("git")[1], "this repository: set\nall repositories: not set\n")
-        self.assertEqual(self.w8log("git", "--enable"), (OK, "this repository: set already\n", ""))
+        self.assertEqual(self.w8log("git")[1], "this repository: set up\nall repositories: not set up\n")
+        self.assertEqual(self.w8log("git", "--enable"), (OK, "this repository: already set up\n", ""))
         self.assertEqual((self.config(), self.text(".gitattributes")), (after, LINE))
         self.assertEqual(self.w8log("git", "--disable")[0], OK)
         self.assertEqual(self.config(), before)
         self.assertFalse((self.repository / ".gitattributes").exists())
-        self.assertEqual(self.w8log("git", "--disable"), (OK, "this repository: nothing is set\n", ""))
+        self.assertEqual(self.w8log("git", "--disable"), (OK, "this repository: nothing to undo\n", ""))
 
     def test_other_lines_and_settings_stay(self):
         attributes = "*.md text\n*.w8log text eol=lf diff=w8log\n"
@@ -114,7 +114,7 @@ class GitSetUpTest(SmokeTest):
         code, _, errors = self.w8log("git", "--enable", folder=self.home)
         self.assertEqual(code, UNREADABLE)
         self.assertIn("--global", errors)
-        self.assertEqual(self.w8log("git", folder=self.home), (OK, "all repositories: not set\n", ""))
+        self.assertEqual(self.w8log("git", folder=self.home), (OK, "all repositories: not set up\n", ""))
         done = self.run_in(self.repository, str(self.binary), "git", environment={"PATH": str(self.home)})
         self.assertEqual(done[0], UNREADABLE)
         self.assertIn("is it installed", done[2])
@@ -123,7 +123,7 @@ class GitSetUpTest(SmokeTest):
         code, _, errors = self.w8log("git", "--enable", "--global", folder=self.home)
         self.assertEqual((code, errors), (OK, ""))
         self.assertEqual((self.home / ".config/git/attributes").read_text(), LINE)
-        self.assertEqual(self.w8log("git", "--enable", "--global")[1], "all repositories: set already\n")
+        self.assertEqual(self.w8log("git", "--enable", "--global")[1], "all repositories: already set up\n")
         self.assertEqual(self.merge(), BOTH)
         self.assertEqual(self.w8log("git", "--disable", "--global")[0], OK)
         self.assertFalse((self.home / ".config/git/attributes").exists())
@@ -256,7 +256,7 @@ class GitSetUpTest(SmokeTest):
 
     def test_a_driver_that_knows_no_merge(self):
         self.enable()
-        self.program("echo 'w8log: no command \"merge\"' >&2; exit 2")
+        self.program("echo 'w8log: unknown command \"merge\"' >&2; exit 2")
         self.assert_fallback()
 
     def test_a_log_of_a_later_version(self):
@@ -279,7 +279,7 @@ class GitSetUpTest(SmokeTest):
         self.assertEqual(out, "log.w8log\n" + words)
         self.git("rm", "--quiet", "log.w8log")
         out = self.git("diff", "HEAD", environment={"GIT_EXTERNAL_DIFF": "w8log diff --git"})
-        self.assertIn("gone: 82.1", out)
+        self.assertIn("removed: 82.1", out)
         self.assertIn("@@ # 2026-01", self.git("show", "--unified=0", "HEAD"))
         self.git("config", "diff.w8log.textconv", "w8log diff --textconv")
         out = self.git("log", "-p", "-1", "--unified=0")

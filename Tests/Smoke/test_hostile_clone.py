@@ -101,7 +101,7 @@ class HostileCloneTest(SmokeTest):
                     self.assertNotEqual(self.traced(*command.split(), path, *operands), OK)
         code, _, err = self.run_w8log("fmt", "clone/links/out.w8log")
         self.assertEqual(code, UNREADABLE)
-        self.assertIn("leads out of the repository; name what it leads to", err)
+        self.assertIn("leads out of the repository; name its target", err)
         self.assertEqual(self.run_w8log("log", "--today", TODAY, "clone/links/sane.w8log")[0], OK)
         (self.work / "trace").unlink()
         self.assertEqual(self.files("."), before)

@@ -24,7 +24,7 @@ class LongConflictTest(ServerCase):
         place = {"start": {"line": 3, "character": 0}, "end": {"line": 3, "character": 0}}
         offered = server.ask("textDocument/codeAction", {
             "textDocument": {"uri": uri}, "range": place, "context": {"diagnostics": []}})
-        join, = (action for action in offered if action["title"] == "Join both versions")
+        join, = (action for action in offered if action["title"] == "Merge both versions")
         self.assertNotIn("edit", join)
         return server, good, join
 

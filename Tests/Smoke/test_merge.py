@@ -158,7 +158,7 @@ class CopiesTest(MergeTest):
         before = self.text()
         code, out, _ = self.run_w8log("merge", "--delete", ".")
         self.assertEqual((code, self.text(), self.names()), (OK, before, ["log.w8log"]))
-        self.assertEqual(out.count("nothing to join"), 4)
+        self.assertEqual(out.count("nothing to merge"), 4)
         code, out, errors = self.run_w8log("merge", ".")
         self.assertEqual((code, out), (OK, ""))
         self.assertIn("no conflict copies", errors)
@@ -169,8 +169,8 @@ class CopiesTest(MergeTest):
         code, out, errors = self.run_w8log("merge", "--delete", ".")
         self.assertEqual((code, self.text()), (FINDINGS, MARKED))
         self.assertEqual(self.names(), [COPY, "log.w8log"])
-        self.assertIn("log.w8log:7: clash", out)
-        self.assertIn("once its clashes are settled", errors)
+        self.assertIn("log.w8log:7: conflict", out)
+        self.assertIn("after you resolve its conflicts", errors)
         code, _, errors = self.run_w8log("merge", ".")
         self.assertEqual((code, self.text()), (DATA, MARKED), errors)
         self.assertEqual(self.run_w8log("merge", "--prefer", "theirs", "log.w8log")[0], OK)
@@ -217,7 +217,7 @@ class CopiesTest(MergeTest):
         self.write("b.sync-conflict-1.w8log", "w8log 2.0\n")
         code, _, errors = self.run_w8log("merge", "--delete", ".")
         self.assertEqual(code, DATA)
-        self.assertIn("b.sync-conflict-1.w8log\" is left: ", errors)
+        self.assertIn("b.sync-conflict-1.w8log\" is not merged: ", errors)
         self.assertEqual(self.text("a.w8log"), BOTH)
         self.assertEqual(self.names(), ["a.w8log", "b.sync-conflict-1.w8log", "b.w8log"])
 
@@ -258,7 +258,7 @@ class DriverTest(MergeTest):
         self.prepare(OURS, CLASHING)
         done = self.git("merge", "theirs")
         self.assertEqual(done.returncode, 1)
-        self.assertIn("my log's.w8log:7: clash", done.stdout + done.stderr)
+        self.assertIn("my log's.w8log:7: conflict", done.stdout + done.stderr)
         self.assertEqual(self.text("my log's.w8log"), MARKED)
         self.assertIn("UU", self.git("status", "--short").stdout)
 
@@ -309,7 +309,7 @@ class EditorTest(MergeTest):
         offered = server.ask("textDocument/codeAction", {
             "textDocument": {"uri": uri}, "range": place,
             "context": {"diagnostics": [d for d in found if d["range"]["start"]["line"] == line]}})
-        return found, {action["title"]: action["edit"] for action in offered if "Join" in action["title"]}
+        return found, {action["title"]: action["edit"] for action in offered if "Merge" in action["title"]}
 
     def test_both_versions_of_a_conflict_are_joined_after_a_look(self):
         text = BASE + "<<<<<<< HEAD\n05 Mon   82.0\n=======\n06 Tue   81.9\n>>>>>>> phone\n"
@@ -317,8 +317,8 @@ class EditorTest(MergeTest):
         found, joins = self.actions("log.w8log", 6, text)
         marks = [d for d in found if d["code"] == "W8007"]
         self.assertEqual(len(marks), 1)
-        self.assertIn("line 8 of one version and line 10 of the other clash", marks[0]["message"])
-        edit = joins["Join both versions"]
+        self.assertIn("line 8 against line 10", marks[0]["message"])
+        edit = joins["Merge both versions"]
         self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
         new = "".join(each["newText"] for each in edit["documentChanges"][0]["edits"])
         self.assertNotIn("<<<<", new)
@@ -330,9 +330,9 @@ class EditorTest(MergeTest):
         self.write("log.w8log", root)
         found, joins = self.actions("log.w8log", 1, root)
         told = next(d for d in found if d["code"] == "W8704")
-        self.assertIn("`w8log merge years` joins it", told["message"])
+        self.assertIn("merge it with `w8log merge years`", told["message"])
         (title, edit), = joins.items()
-        self.assertEqual(title, f"Join {COPY.replace('log', '2026', 1)} into its log")
+        self.assertEqual(title, f"Merge {COPY.replace('log', '2026', 1)} into its log")
         self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
         change = edit["documentChanges"][0]
         self.assertTrue(change["textDocument"]["uri"].endswith("years/2026.w8log"))

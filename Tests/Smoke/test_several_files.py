@@ -62,7 +62,7 @@ class SeveralFilesTest(SmokeTest):
         code, errors = self.rename("-e", "trace=rename", "-e", "inject=rename:error=EIO:when=3+")
         self.assertEqual(code, UNREADABLE)
         self.assertIn('"log.w8log" and "y2023.w8log" have their new text', errors)
-        self.assertIn("give the same command again to go on\n", errors)
+        self.assertIn("run the command again to continue\n", errors)
         self.finish()
 
     def test_where_it_is_killed_any_beginning_reads_right_and_the_same_command_goes_on(self):
@@ -130,7 +130,7 @@ class LockTest(SmokeTest):
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         self.addCleanup(adding.kill)
         said = adding.stderr.readline()
-        self.assertRegex(said, r'^w8log: waiting for process \d+, which writes "log\.w8log"\n$')
+        self.assertRegex(said, r'^w8log: waiting for process \d+, which is writing "log\.w8log"\n$')
         number = int((self.work / ".log.w8log.lock").read_text())
         self.assertIn(f"process {number},", said)
         os.kill(number, signal.SIGKILL)

@@ -142,10 +142,10 @@ class WritingTest(SmokeTest):
         self.assertIn("82.1", (self.work / "log.w8log").read_text())
         self.assertIn("82.4", years[1].read_text())
         self.assertEqual([years[0].read_bytes(), years[2].read_bytes()], [before[0], before[2]])
-        self.assertIn('w8log: 2 more files of the book have fixes; name them: '
+        self.assertIn('w8log: 2 more files of the log have fixes; name them: '
                       '"years/2023.w8log" and "years/2025.w8log"\n', errors)
         _, _, errors = self.check("--fix", "log.w8log", "years/2023.w8log")
-        self.assertIn('w8log: 1 more file of the book has fixes; name it: "years/2025.w8log"\n', errors)
+        self.assertIn('w8log: 1 more file of the log has fixes; name it: "years/2025.w8log"\n', errors)
         _, _, errors = self.check("--fix", ".")
         self.assertIn("82.4", years[2].read_text())
         self.assertNotIn("more file", errors)
@@ -170,7 +170,7 @@ class WritingTest(SmokeTest):
             code, _, errors = self.run_w8log(*command, "book")
             self.assertEqual((code, notes.read_text(), outside.read_text()), (OK, COMMA, COMMA))
             self.assertIn('"book/out.w8log" leads out of the folder', errors)
-            self.assertIn('"book/text.w8log" leads to a file whose name does not end in .w8log', errors)
+            self.assertIn('"book/text.w8log" leads to a file that is not named *.w8log', errors)
         self.check("--fix", "book/text.w8log")
         self.assertIn("82.4", notes.read_text())
 

@@ -236,7 +236,7 @@ class LosslessTest(WritingTest):
         add = ("add", *AT, "-f", "log.w8log")
         code, out, errors = self.run_w8log(*add, "82.4", unprivileged=True)
         self.assertEqual((code, out), (DATA, ""), errors)
-        self.assertRegex(errors, r"\Aw8log: line 2 of .* includes what was not read \(W8701\); `w8log check` tells what mends it\n\Z")
+        self.assertRegex(errors, r"\Aw8log: line 2 of .* includes what was not read \(W8701\); `w8log check` shows how to fix it\n\Z")
         self.assertEqual(self.text(), log)
         code, _, errors = self.run_w8log(*add, "2025-12-03", "82.4", unprivileged=True)
         self.assertEqual(code, OK, errors)

@@ -136,14 +136,16 @@ import W8CommandLine
     #expect(outcome.code == .usage && outcome.written == [:])
     #expect(
       outcome.errors.contains(
-        "cannot be read; a day stands first: today, yesterday, -3, mon, 05, 2026-11-19"))
+        "cannot be read; start with a day: today, yesterday, -3, mon, 05, 2026-11-19"))
   }
 
   @Test(arguments: [["Squats", "5x5", "100"], ["mon", "Bench press 3 x 5 60kg"]])
   func anExerciseWithoutColonIsToldWhereItStands(_ given: [String]) {
     let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
     #expect(outcome.code == .usage && outcome.written == [:])
-    #expect(outcome.errors.contains("one argument with a colon, such as 'Squat: 3x5 100'"))
+    #expect(
+      outcome.errors.contains(
+        "quote an exercise with its sets and write a colon, such as 'Squat: 3x5 100'"))
   }
 
   @Test func aDayInWordsMayStandInOneArgumentWithOthers() {
@@ -160,8 +162,8 @@ import W8CommandLine
     #expect(asked.code == .usage && asked.written == [:])
     #expect(
       asked.errors
-        == "w8log: 10 February 2026: the weigh-in 824 is there already; a second one needs a time; "
-        + "--replace corrects the one that is there\n")
+        == "w8log: 10 February 2026: the day already has a weigh-in (824); "
+        + "correct it with --replace, or add another with --time\n")
     let outcome = run(day, "82.4", "--replace")
     #expect(written(outcome) == log + "10 Tue   82.4   07:05  @iron  > tired\n")
     #expect(written(run(nil, "82.4", "--replace")) == log + "10 Tue   82.4\n")
@@ -169,7 +171,7 @@ import W8CommandLine
 
   @Test func ofSeveralWeightsTheTimeSaysWhichIsWrong() {
     let day = log + "10 Tue   82.0   07:05\n10 Tue   83.0   21:00\n"
-    #expect(run(day, "82.4", "--replace").errors.contains("--time says which is wrong"))
+    #expect(run(day, "82.4", "--replace").errors.contains("choose one with --time"))
     #expect(run(day, "82.4", "--replace", "--time", "08:00").code == .usage)
     #expect(
       written(run(day, "82.4", "--replace", "--time", "21:00"))
@@ -206,7 +208,7 @@ import W8CommandLine
 
   /// What is wrong with sets is told as of sets, and sets without a colon are told where it belongs.
   @Test(arguments: [
-    ("Squat 3x5 100", "one argument with a colon"), ("Squat: 3x5 102,5", "ambiguous-comma"),
+    ("Squat 3x5 100", "quote an exercise with its sets"), ("Squat: 3x5 102,5", "ambiguous-comma"),
     ("Squat: 3x5 100 @@", "bad-set"),
   ])
   func setsThatCannotBeReadAreToldAsSets(_ given: String, _ told: String) {
@@ -251,7 +253,7 @@ import W8CommandLine
     world.note = added.note
     let outcome = world.run("add", "--undo")
     #expect(outcome.code == .usage && outcome.written == [:])
-    #expect(outcome.errors.contains("does not have the lines any more"))
+    #expect(outcome.errors.contains("has changed where lines were added"))
     #expect(world.run("add", "82", "--undo").code == .usage)
   }
 

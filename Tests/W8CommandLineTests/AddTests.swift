@@ -91,7 +91,7 @@ import W8Files
     let outcome = world().run("add", "2026-01-07", "82,1,3")
     #expect(outcome.code == .usage && outcome.written == [:])
     #expect(outcome.errors.contains("[bad-weight W8201]"))
-    #expect(outcome.errors.hasSuffix("w8log: nothing is written: there is no safe fix for that\n"))
+    #expect(outcome.errors.hasSuffix("w8log: not added; correct the entry above and try again\n"))
   }
 
   /// `add` writes what is typed: a set that is typed again was done again.
@@ -127,7 +127,7 @@ import W8Files
   @Test func warningsAreWrittenWhereThatIsWanted() {
     let refused = world().run("add", "2026-01-07", "824")
     #expect(refused.errors.contains("[implausible-weight W8204]"))
-    #expect(refused.errors.hasSuffix("w8log: nothing is written; --force writes it all the same\n"))
+    #expect(refused.errors.hasSuffix("w8log: not added; correct the entry above, or use --force\n"))
     let outcome = world().run("add", "2026-01-07", "824", "--force")
     #expect(outcome.code == .success)
     #expect(outcome.errors.contains("[implausible-weight W8204]"))
@@ -211,7 +211,7 @@ import W8Files
     ]
     let outcome = world.run("fmt", "log.w8log")
     #expect(outcome.code == .unreadable && outcome.written == [:])
-    #expect(outcome.errors.contains("other programs write it all the time"))
+    #expect(outcome.errors.contains("other programs keep changing it"))
   }
 
   @Test func whatMayNotBeWrittenIsTold() {
@@ -262,7 +262,7 @@ import W8Files
     #expect(outcome.code == .badData)
     #expect(
       outcome.errors
-        == "w8log: line 7 of log.w8log marks an unfinished merge (W8007); `w8log check` tells what mends it\n"
+        == "w8log: line 7 of log.w8log is a conflict marker (W8007); `w8log check` shows how to fix it\n"
     )
   }
 
@@ -271,7 +271,7 @@ import W8Files
     #expect(outcome.code == .badData && outcome.written == [:])
     #expect(
       outcome.errors
-        == "w8log: log.w8log is written for w8log 2.0; this tool reads 1.x (W8011); `w8log check` tells what mends it\n"
+        == "w8log: log.w8log is written for w8log 2.0; this tool reads 1.x (W8011); `w8log check` shows how to fix it\n"
     )
   }
 
@@ -284,7 +284,7 @@ import W8Files
   @Test func aDayThatIsNotInTheCalendarIsNoWeight() {
     let outcome = world(log).run("add", "2026-02-30", "82")
     #expect(outcome.code == .usage && outcome.written == [:])
-    #expect(outcome.errors.contains("\"2026-02-30\" is none of the days of the calendar"))
+    #expect(outcome.errors.contains("no such date: 2026-02-30 (February 2026 has 28 days)"))
   }
 
   @Test func aSessionWithATimeIsAddedOnce() throws {

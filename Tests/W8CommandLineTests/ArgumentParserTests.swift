@@ -105,13 +105,14 @@ import Testing
     let outcome = FakeWorld().run("check", "--form\u{1B}[31m")
     #expect(outcome.code == .usage)
     #expect(
-      outcome.errors == "w8log: no option \"--form␛[31m\" of `check`; see `w8log check --help`\n")
+      outcome.errors
+        == "w8log: unknown option \"--form␛[31m\" of `check`; see `w8log check --help`\n")
     #expect(
       ArgumentError.unexpectedValue(option: "--notes", value: "yes").message
-        == "--notes takes no value; leave \"=yes\" out")
+        == "--notes takes no value; remove \"=yes\"")
     #expect(
       ArgumentError.repeatedOption("-p", "1", "2").message
-        == "-p is given both as \"1\" and as \"2\"; leave one of them out")
+        == "-p is given as \"1\" and as \"2\"; remove one")
     #expect(
       ArgumentError.badValue(option: "--unit", value: "stones", expected: "kg, lb or st").message
         == "--unit cannot be \"stones\"; it must be kg, lb or st")

@@ -13,7 +13,7 @@ import W8Text
     #expect(outcome.code == .findings)
     #expect(outcome.written == [:])
     #expect(
-      outcome.errors.contains("is not fixed: line 36 marks an unfinished merge; finish it"))
+      outcome.errors.contains("is not fixed: line 36 is a conflict marker; resolve the conflict"))
   }
 
   @Test func fixingAndFormattingLeaveWhatNeedsAPerson() throws {

@@ -122,7 +122,7 @@ import W8Files
     let outcome = world.run("check", "-O", "short", "b.w8log", "a.w8log")
     #expect(
       outcome.output == """
-        a.w8log:1:9: error: the include leads back: b.w8log → a.w8log → b.w8log [include-cycle W8702]
+        a.w8log:1:9: error: include cycle: b.w8log → a.w8log → b.w8log; remove one of these includes [include-cycle W8702]
 
         """)
     #expect(outcome.code == .findings)
@@ -201,14 +201,14 @@ import W8Files
     #expect(root.written == [:])
     #expect(
       root.errors.contains(
-        "w8log: 2 more files of the book have fixes; name them: "
+        "w8log: 2 more files of the log have fixes; name them: "
           + "\"book/gyms.w8log\" and \"book/years/2025.w8log\"\n"))
     let two = world.run("check", "--fix", "book/log.w8log", "book/years/2025.w8log")
     #expect(two.written == ["book/years/2025.w8log": year])
     #expect(two.errors.contains("book/years/2025.w8log: fixed 1 decimal-comma"))
     #expect(
       two.errors.contains(
-        "1 more file of the book has fixes; name it: \"book/gyms.w8log\"\n"))
+        "1 more file of the log has fixes; name it: \"book/gyms.w8log\"\n"))
     world.folders["book"] = world.files.keys.sorted()
     #expect(world.run("check", "--fix", "book").written.count == 2)
   }
@@ -220,7 +220,7 @@ import W8Files
     let outcome = world.run("check", "--fix", "-")
     #expect(outcome.written == [:])
     #expect(outcome.output.contains("82.1"))
-    #expect(outcome.errors.contains("1 more file of the book has fixes; name it: \"a.w8log\"\n"))
+    #expect(outcome.errors.contains("1 more file of the log has fixes; name it: \"a.w8log\"\n"))
   }
 
   /// What is no text may be anything, whatever its name.
@@ -244,13 +244,13 @@ import W8Files
     world.folders["d"] = ["d/a.w8log"]
     let found = world.run("check", "d")
     #expect(found.code == .unreadable)
-    #expect(found.errors.contains("\"d/a.w8log\" is not read: it has a NUL near its beginning"))
+    #expect(found.errors.contains("\"d/a.w8log\" is skipped: it has a NUL byte near its start"))
     #expect(found.errors.contains("; name it to read it"))
     #expect(world.run("check", "d/a.w8log").output.contains("control-character"))
     let included = world.run("check", "log.w8log")
     #expect(included.code == .findings)
     #expect(included.output.contains("include-missing W8701"))
-    #expect(included.output.contains("it has a NUL near its beginning"))
+    #expect(included.output.contains("it has a NUL byte near its start"))
   }
 
   @Test func aChangeOfABookStopsAtAnIncludedFileThatIsNoText() {
@@ -260,7 +260,8 @@ import W8Files
     ])
     let outcome = world.run("gym", "rename", "@iron", "@steel", "--yes", "-f", "a.w8log")
     #expect(outcome.written == [:] && outcome.code == .badData)
-    #expect(outcome.errors.contains("\"b.w8log\" would be changed too, and it has a NUL on line 5"))
+    #expect(
+      outcome.errors.contains("\"b.w8log\" would be changed too, and it has a NUL byte on line 5"))
   }
 
   @Test func anIncludedFileThatMayNotBeWrittenHasTheNameThatTheUserKnows() {

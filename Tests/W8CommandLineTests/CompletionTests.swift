@@ -126,7 +126,7 @@ import W8Lint
   @Test func aShellThatIsNoneIsWrongUsage() {
     let outcome = FakeWorld().run("completion", "tcsh")
     #expect(outcome.code == .usage)
-    #expect(outcome.errors == "w8log: \"tcsh\" is none of bash, zsh or fish\n")
+    #expect(outcome.errors == "w8log: invalid argument \"tcsh\"; expected bash, zsh or fish\n")
     #expect(FakeWorld().run("completion").code == .usage)
     #expect(FakeWorld().run("complete", "tcsh").code == .usage)
     #expect(FakeWorld().run("complete").code == .usage)

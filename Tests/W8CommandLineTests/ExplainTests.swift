@@ -43,7 +43,7 @@ import W8Lint
       outcome
         == FakeWorld.Outcome(
           code: .usage,
-          errors: "w8log: no rule \"weekday-mismach\"; did you mean \"weekday-mismatch\"?\n"))
+          errors: "w8log: unknown rule \"weekday-mismach\"; did you mean \"weekday-mismatch\"?\n"))
     #expect(FakeWorld().run("explain", "W8104", "W8201").code == .usage)
   }
 

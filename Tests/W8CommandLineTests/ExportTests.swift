@@ -118,7 +118,7 @@ import W8Files
 
       """#
     #expect(outcome.output == expected)
-    #expect(outcome.errors == "w8log: left out: 1 session, which --to csv --what sets has\n")
+    #expect(outcome.errors == "w8log: not exported: 1 session (--to csv --what sets has them)\n")
   }
 
   /// The apps want texts as they are, so those that a spreadsheet would compute are told.
@@ -137,7 +137,7 @@ import W8Files
     let outcome = FakeWorld(["a": log]).run("export", "--to", format, "a")
     let told = outcome.errors.split(separator: "\n").filter { $0.contains("formula") }
     #expect(told.count == 1, "\(outcome.errors)")
-    #expect(told.first?.hasPrefix("w8log: a spreadsheet would take ") == true)
+    #expect(told.first?.hasPrefix("w8log: a spreadsheet would read ") == true)
     let harmless = FakeWorld(["a": log.replacing("=", with: "").replacing("+", with: "")])
     #expect(!harmless.run("export", "--to", format, "a").errors.contains("formula"))
   }
@@ -162,13 +162,13 @@ import W8Files
         """)
     #expect(
       outcome.errors == """
-        w8log: left out: 1 tag
-        w8log: left out: the gym of 1 session
-        w8log: left out: the notes of 1 day
-        w8log: left out: 1 exercise joined to the one above
-        w8log: left out: 1 label
-        w8log: left out: ! of 1 set
-        w8log: left out: + of 1 set
+        w8log: not exported: 1 tag
+        w8log: not exported: the gym of 1 session
+        w8log: not exported: the notes of 1 day
+        w8log: not exported: 1 exercise joined to the one above
+        w8log: not exported: 1 label
+        w8log: not exported: ! of 1 set
+        w8log: not exported: + of 1 set
         w8log: written as 12:00: 1 date without a time
         w8log: written as a plain number: 1 level of machines
 
@@ -212,11 +212,11 @@ import W8Files
         """)
     #expect(
       outcome.errors == """
-        w8log: left out: 1 entry without a weight
-        w8log: left out: 1 tag
-        w8log: left out: 1 measurement
+        w8log: not exported: 1 entry without a weight
+        w8log: not exported: 1 tag
+        w8log: not exported: 1 measurement
         w8log: written as 12:00: 1 date without a time
-        w8log: 1 weight with ? will count there
+        w8log: 1 weight with ? will count in averages there
 
         """)
   }
@@ -234,9 +234,9 @@ import W8Files
     #expect(lines[34...35] == ["StartTrend,83,1,0,0,1.0", "2026-02-01,,,0,\"ill\""])
     #expect(
       outcome.errors == """
-        w8log: left out: 1 weight beside the last of its day
-        w8log: left out: 1 time of day
-        w8log: left out: 1 tag
+        w8log: not exported: 1 weight before the last of its day
+        w8log: not exported: 1 time of day
+        w8log: not exported: 1 tag
         w8log: written on one line: 1 note
 
         """)
@@ -289,9 +289,9 @@ import W8Files
   @Test(
     arguments: [
       (["--what", "sets"], "--to needs a value: csv, json, ndjson"),
-      (["--to", "csv", "--zone", "UTC"], "--zone and --to csv do not go together"),
-      (["--to", "json", "--what", "sets"], "--what sets and --to json do not go together"),
-      (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy do not go together"),
+      (["--to", "csv", "--zone", "UTC"], "--zone and --to csv cannot be combined"),
+      (["--to", "json", "--what", "sets"], "--what sets and --to json cannot be combined"),
+      (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy cannot be combined"),
       (
         ["--to", "libra", "--zone", "1"],
         "it must be UTC, a place such as Europe/Berlin, or how far clocks are ahead of UTC"

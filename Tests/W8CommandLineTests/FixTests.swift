@@ -77,20 +77,20 @@ import W8Files
     // Marks of a merge above, and below, what would be fixed.
     (
       "unit kg\n# 2026-01\n<<<<<<< a\n03 Sat 82\n=======\n03 Sat 81\n>>>>>>> b",
-      "line 3 marks an unfinished merge; finish it, then fix again"
+      "line 3 is a conflict marker; resolve the conflict, then fix again"
     ),
     (
       "\u{FEFF}unit kg\n# 2026-01\n<<<<<<< a\n03 Sat 82\n=======\n03 Sat 81\n>>>>>>> b\n",
-      "line 3 marks an unfinished merge; finish it, then fix again"
+      "line 3 is a conflict marker; resolve the conflict, then fix again"
     ),
     // That they are not told settles nothing.
     (
       "lint merge-conflict off\n# 2026-01\n<<<<<<< a\n03 Sat 82",
-      "line 3 marks an unfinished merge; finish it, then fix again"
+      "line 3 is a conflict marker; resolve the conflict, then fix again"
     ),
     (
       "unit kg\n# 2026-01\n    Squat: 3x5 100\n03 Sat 82",
-      "line 3 belongs to no day; put its day above it, then fix again"
+      "line 3 belongs to no day; write its day above it, then fix again"
     ),
   ])
   func aLogInDoubtIsLeftAsItIs(log: String, reason: String) {

@@ -94,7 +94,7 @@ import W8Files
 
   @Test func standardInputCannotBeFollowed() {
     let message =
-      "w8log: --follow looks at files again and again; name a file instead of standard input\n"
+      "w8log: --follow does not work with standard input; name a file\n"
     #expect(FakeWorld().run("today", "--follow", "-").errors == message)
     var piped = FakeWorld()
     piped.terminals = []
@@ -116,7 +116,7 @@ import W8Files
   @Test func aFileOfResultsHasOneResult() {
     let outcome = FakeWorld(["a": faultless]).run("today", "--follow", "-o", "b", "a")
     #expect(outcome.code == .usage)
-    #expect(outcome.errors.contains("--follow and --output do not go together"))
+    #expect(outcome.errors.contains("--follow and --output cannot be combined"))
   }
 
   @Test func aClosedPipeEndsIt() {

@@ -129,7 +129,7 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
   func whatDoesNotGoTogetherIsWrongUsage(options: [String]) {
     let outcome = FakeWorld(["a": messy]).run(arguments: ["fmt"] + options + ["a"])
     #expect(outcome.code == .usage)
-    #expect(outcome.errors.contains("do not go together"))
+    #expect(outcome.errors.contains("cannot be combined"))
     #expect(outcome.written.isEmpty)
   }
 
@@ -191,7 +191,7 @@ private let canonical = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
     #expect(outcome.written == ["b": canonical])
     #expect(
       outcome.errors == """
-        w8log: "a" is not formatted: line 2 belongs to no day; put its day above it, then sort again
+        w8log: "a" is not formatted: line 2 belongs to no day; write its day above it, then sort again
 
         """)
     // A pipe that lost the log would lose it in an editor too.

@@ -164,7 +164,7 @@ import W8Engine
         Pace      ↑ 0.2 kg a week
         Outlook   reached on 21 May 2026, now 2.1 kg below
         Expected  77.4–78.6 kg on 22 December 2026 (4 in 5 weigh-ins)
-        Hint      if this is a new goal, add from:2026-08-17 to its line
+        Hint      for a new goal, add from:2026-08-17 to its line
 
         """)
     let today = world.run("today", "--today", "2026-11-24", "a").output

@@ -30,7 +30,7 @@ import W8CommandLine
         Total       8      4       +4     2         2
         A week    2.7    1.3      0.7   0.7       0.7
 
-        Behind a + are sets that train the group besides another; "A week" counts two of them as one.
+        Sets after a + train the group indirectly; "A week" counts two of them as one.
         Not trained: calves
 
         """)

@@ -25,10 +25,10 @@ import W8CommandLine
     let outcome = FakeWorld(["a": log]).run("gyms", "-q", "a")
     #expect(
       outcome.output == """
-        Gym    Name         Colour  Default  Declared  Visits  Last used
-        @home               blue             no             2  2026-01-22 Thu
-        @iron  Iron Temple  red     default  yes            1  2026-01-20 Tue
-        @Pool               blue             yes            0  never
+        Gym    Name         Color  Default  Declared  Visits  Last used
+        @home               blue            no             2  2026-01-22 Thu
+        @iron  Iron Temple  red    default  yes            1  2026-01-20 Tue
+        @Pool               blue            yes            0  never
 
         """)
     #expect(outcome.code == .success)
@@ -39,8 +39,8 @@ import W8CommandLine
     let world = FakeWorld(["a": log])
     #expect(
       world.run("gyms", "-q", "a").output == """
-        Gym   Name  Colour  Default  Declared  Visits  Last used       Closed
-        @old        blue    default  yes            1  2026-01-20 Tue  2026-02-01 Sun
+        Gym   Name  Color  Default  Declared  Visits  Last used       Closed
+        @old        blue   default  yes            1  2026-01-20 Tue  2026-02-01 Sun
 
         """)
     #expect(

@@ -85,7 +85,7 @@ import Testing
       #expect(FakeWorld().run("help", word).output.contains("w8log \(call)"), "\(word)")
     }
     let nothing = FakeWorld().run("help", "xyzzy")
-    #expect(nothing.code == .usage && nothing.errors.contains("no command \"xyzzy\""))
+    #expect(nothing.code == .usage && nothing.errors.contains("unknown command \"xyzzy\""))
   }
 
   /// Each call of the table is a command with an option that it has.
@@ -122,7 +122,7 @@ import Testing
     ("undo", "`w8log add --undo`"), ("list", "`w8log log`"),
   ])
   func anUnknownCommandIsAnsweredByTheSameSearch(_ word: String, _ calls: String) {
-    #expect(FakeWorld().run(word).errors.hasSuffix("no command \"\(word)\"; try \(calls)\n"))
+    #expect(FakeWorld().run(word).errors.hasSuffix("unknown command \"\(word)\"; try \(calls)\n"))
   }
 
   @Test func theOverviewLeavesOutWhatOnlyProgramsCall() {
@@ -145,7 +145,7 @@ import Testing
       outcome
         == FakeWorld.Outcome(
           code: .usage,
-          errors: "w8log: `lsp` comes first, before every option: w8log lsp [OPTION…]\n"))
+          errors: "w8log: `lsp` must be the first argument: w8log lsp [OPTION…]\n"))
   }
 
   @Test func theVersionIsShown() {
@@ -158,10 +158,10 @@ import Testing
     let alone = FakeWorld().run()
     #expect(alone.code == .usage && alone.output == "")
     #expect(alone.errors.hasPrefix(FakeWorld().run("--help").output))
-    #expect(alone.errors.hasSuffix("\nw8log: no command given; take one of those above\n"))
+    #expect(alone.errors.hasSuffix("\nw8log: no command given; use one of those above\n"))
     #expect(
       FakeWorld().run("help", "chekc").errors
-        == "w8log: no command \"chekc\"; did you mean \"check\"?\n")
+        == "w8log: unknown command \"chekc\"; did you mean \"check\"?\n")
     #expect(FakeWorld().run("help", "check", "extra").code == .usage)
   }
 }

@@ -145,7 +145,7 @@ import W8CommandLine
     #expect(outcome.code == .usage)
     #expect(
       outcome.errors
-        == "w8log: --map and --from hevy do not go together; leave one of them out\n")
+        == "w8log: --map and --from hevy cannot be combined; remove one\n")
     let table = world(log).run(
       "import", "--from", "csv", "--map", "date=Date,weight=Weight (kg)", "weight.csv")
     #expect(table.code == .success)
@@ -223,7 +223,7 @@ import W8CommandLine
     #expect(twice.log == once.log)
     #expect(
       twice.told.contains(
-        "  skipped: the session at 09:24 is there with other sets: lines 2-4\n"))
+        "  skipped: session at 09:24 is already in the log with different sets: lines 2-4\n"))
     // What the book says beyond that is no difference.
     let more = once.log.replacing(
       "2x5 60\n", with: "5 60 @8, 5 60, 5 65\n    Curl:               5 10\n")
@@ -251,7 +251,8 @@ import W8CommandLine
     let other = try imported(day("Bench,Chest,70", "Squat,Legs,100"), into: twice)
     #expect(other.log == twice)
     #expect(
-      other.told.contains("skipped: a session of the day is there with other sets: lines 2-3"))
+      other.told.contains(
+        "skipped: a session of the day is already in the log with different sets: lines 2-3"))
     #expect(
       try imported(day("Row,Back,50"), into: twice).log == twice + "    Row:                5 50\n")
   }
@@ -271,7 +272,7 @@ import W8CommandLine
     #expect(outcome.log == corrected)
     #expect(
       outcome.told.contains(
-        "skipped: the weigh-in 82.3 is there already; a second one needs a time, as \"82.4\": line 2\n"
+        "skipped: the day already has a weigh-in (82.3), as \"82.4\": line 2\n"
       ))
   }
 
@@ -302,7 +303,7 @@ import W8CommandLine
     #expect(other.log == written)
     #expect(
       other.told.contains(
-        "skipped: a session of the day without a time is there with other sets: lines 2-4"))
+        "skipped: a session without a time is already in the log with different sets: lines 2-4"))
   }
 
   @Test(arguments: ["csv", "libra", "openscale", "hackdiet"])

@@ -22,12 +22,12 @@ import Testing
               <failure message="&quot;82.4.1&quot; is not a weight, time, @gym, #tag or key:value" type="error">&lt;a&gt;:5:10: error: &quot;82.4.1&quot; is not a weight, time, @gym, #tag or key:value [bad-weight W8201]
         5 | 10 Sat   82.4.1
           |          ^^^^^^
-          = fix: put it after &gt;
+          = fix: make it a note
         </failure>
             </testcase>
           </testsuite>
           <testsuite name="b" tests="1" failures="0" errors="0" skipped="0">
-            <testcase name="no findings" classname="b"/>
+            <testcase name="no problems" classname="b"/>
           </testsuite>
         </testsuites>
 
@@ -61,7 +61,7 @@ import Testing
     let output = FakeWorld(["a": log]).run("check", "-O", "junit", "--max", "0", "a").output
     let suite = "<testsuite name=\"w8log check\" tests=\"1\" failures=\"\(failures)\""
     #expect(output.contains(suite))
-    #expect(output.contains("name=\"1 more finding left out; a larger --max shows them\""))
+    #expect(output.contains("name=\"1 more problem not shown; use a larger --max\""))
     #expect(output.contains("<failure ") == (failures == 1))
   }
 }

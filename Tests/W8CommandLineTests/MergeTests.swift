@@ -40,7 +40,7 @@ import W8Files
   @Test func nothingToJoinWritesNothing() {
     let outcome = world(ours, base).run("merge", "--base", "base", "log.w8log", "phone.w8log")
     #expect(
-      outcome == .init(code: .success, output: "log.w8log and phone.w8log: nothing to join\n"))
+      outcome == .init(code: .success, output: "log.w8log and phone.w8log: nothing to merge\n"))
   }
 
   @Test func aClashStandsBetweenMarksAndIsTold() {
@@ -50,8 +50,8 @@ import W8Files
     #expect(outcome.written == ["log.w8log": marked("27 Fri   82.0", "27 Fri   82.7")])
     #expect(
       outcome.output.contains(
-        "log.w8log:7: clash: ours has \"27 Fri 82.0\", theirs \"27 Fri 82.7\"\n"))
-    #expect(outcome.output.contains("`w8log merge --prefer ours log.w8log`"))
+        "log.w8log:7: conflict: ours \"27 Fri 82.0\", theirs \"27 Fri 82.7\"\n"))
+    #expect(outcome.output.contains("or use --prefer ours or theirs"))
   }
 
   @Test func oneSideIsPreferred() {
@@ -60,7 +60,7 @@ import W8Files
         .run("merge", "--base", "base", "--prefer", side, "log.w8log", "phone.w8log")
       #expect(outcome.code == .success)
       #expect(outcome.written["log.w8log"] ?? ours == text)
-      #expect(outcome.output.contains("log.w8log:7: \"27 Fri 82."))
+      #expect(outcome.output.contains("log.w8log:7: kept \(side): \"27 Fri 82."))
     }
   }
 
@@ -122,7 +122,7 @@ import W8Files
       let world = FakeWorld(["base": files[0], "log.w8log": files[1], "phone.w8log": files[2]])
       let outcome = world.run("merge", "--base", "base", "log.w8log", "phone.w8log")
       #expect((outcome.code, outcome.written, outcome.output) == (.badData, [:], ""))
-      #expect(outcome.errors.contains("marks a merge that is not finished"))
+      #expect(outcome.errors.contains("is a conflict marker; resolve the conflict first"))
       let git = world.run("merge", "--git", "base", "log.w8log", "phone.w8log", "7", "a.w8log")
       #expect((git.code, git.written) == (.badData, [:]))
     }
@@ -177,7 +177,7 @@ import W8Files
       base + "<<<<<<< HEAD\n27 Fri   82.0\n||||||| 1a2b\n=======\n27 Fri   82.7\n>>>>>>> phone\n"
     let outcome = FakeWorld(["log.w8log": text]).run("merge", "log.w8log")
     #expect((outcome.code, outcome.written) == (.findings, [:]))
-    #expect(outcome.output.contains("log.w8log:7: clash"))
+    #expect(outcome.output.contains("log.w8log:7: conflict"))
   }
 
   @Test func marksWithCarriageReturnsAreJoined() {
@@ -196,7 +196,7 @@ import W8Files
   @Test func aLogWithoutMarksIsLeft() {
     let outcome = FakeWorld(["log.w8log": base]).run("merge", "log.w8log")
     #expect((outcome.code, outcome.written) == (.success, [:]))
-    #expect(outcome.errors.contains("no marks of a merge"))
+    #expect(outcome.errors.contains("no conflict markers"))
   }
 
   // MARK: - git
@@ -208,6 +208,6 @@ import W8Files
     #expect(
       outcome.written["log.w8log"] == base
         + "<<<<<<<<< ours\n27 Fri   82.0\n=========\n27 Fri   82.7\n>>>>>>>>> theirs\n")
-    #expect(outcome.errors.contains("w8log: w/l.w8log:7: clash"))
+    #expect(outcome.errors.contains("w8log: w/l.w8log:7: conflict"))
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(refused.code == .unreadable)
     #expect(refused.written == [:])
     #expect(
-      refused.errors == "w8log: \"log.html\" is no page of w8log; name another file with -o\n")
+      refused.errors == "w8log: \"log.html\" is not a w8log page; name another file with -o\n")
   }
 
   @Test func ofSeveralLogsEachHasAPage() {
@@ -112,7 +112,7 @@ import Testing
     let refused = world.run("page", "--follow", "log.w8log")
     #expect(refused.code == .unreadable)
     #expect(refused.written == [:])
-    #expect(refused.errors.contains("\"\(path)\" is no page of w8log"))
+    #expect(refused.errors.contains("\"\(path)\" is not a w8log page"))
     #expect(world.run("page", "log.w8log").written.keys.sorted() == ["log.html"])
   }
 

@@ -23,7 +23,7 @@ import W8CommandLine
   @Test func itIsCheckedInTheBookOfTheLogAbove() {
     let outcome = world.run("check", "2026/01.w8log")
     #expect(outcome.code == .success && outcome.output == "")
-    #expect(outcome.errors.contains("\"2026/01.w8log\" in the book of \"log.w8log\"\n"))
+    #expect(outcome.errors.contains("\"2026/01.w8log\": read as part of \"log.w8log\"\n"))
     let alone = world.run("check", "--root", "none", "2026/01.w8log")
     #expect(alone.output.contains("W8207") && !alone.errors.contains("in the book"))
   }
@@ -57,7 +57,7 @@ import W8CommandLine
     #expect(outcome.output.split(separator: "\n").count { $0.contains("error") } == 1)
     #expect(
       outcome.errors.contains(
-        "\"2026/01.w8log\" and \"2026/02.w8log\" in the book of \"log.w8log\"\n"))
+        "\"2026/01.w8log\" and \"2026/02.w8log\": read as part of \"log.w8log\"\n"))
   }
 
   /// The nearest root counts, then the first by name; a log that another includes is none.
@@ -75,7 +75,7 @@ import W8CommandLine
     #expect(root() == "aa/p.w8log")
     #expect(
       FakeWorld(files).run("check", "--root", "z.w8log", "aa/b/x.w8log").errors
-        .contains("in the book of \"z.w8log\""))
+        .contains("read as part of \"z.w8log\""))
     #expect(FakeWorld(files).run("check", "--root", "aa/b/x.w8log", "y.w8log").code == .usage)
   }
 

@@ -46,7 +46,7 @@ import W8CommandLine
     #expect(outcome.output == "")
     #expect(
       outcome.errors == "w8log: --fill would show more than 50000 periods; "
-        + "choose a span with --since and --until, or longer ones with --by\n")
+        + "limit them with --since and --until, or use a longer --by\n")
     let years = world.run("report", "--fill", "--by=year", "--format=csv", "--lenient", "-q", "a")
     #expect(periods(years).count == 9999)
   }

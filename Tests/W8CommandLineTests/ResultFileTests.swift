@@ -53,7 +53,7 @@ import W8TestSupport
   }
 
   private static func refusal(of output: String) -> String {
-    "--output cannot be \"\(output)\"; it must be a file to write that is no log, such as out.csv, or -"
+    "--output cannot be \"\(output)\"; it must be a file that is not a log, such as out.csv, or -"
   }
 
   @Test func whatCannotBeWrittenIsToldWithItsPlace() {

@@ -23,6 +23,6 @@ import W8CommandLine
     #expect(dates() == (isUsuallyNewestFirst ? ascending.reversed() : ascending))
     let both = FakeWorld(["a": log]).run("log", "--newest-first", "--oldest-first", "a")
     #expect(both.code == .usage)
-    #expect(both.errors.contains("--newest-first and --oldest-first do not go together"))
+    #expect(both.errors.contains("--newest-first and --oldest-first cannot be combined"))
   }
 }

@@ -104,7 +104,7 @@ import W8Lint
     let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
     #expect(
       notes.first?["message"] as? [String: String]
-        == ["text": "1 more finding left out; a larger --max shows them"])
+        == ["text": "1 more problem not shown; use a larger --max"])
   }
 
   private func run(_ world: FakeWorld, _ arguments: String...) throws -> [String: Any] {

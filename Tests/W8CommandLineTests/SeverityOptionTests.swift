@@ -73,13 +73,13 @@ import W8CommandLine
       outcome
         == FakeWorld.Outcome(
           code: .usage,
-          errors: "w8log: no rule \"weekday-mismach\"; did you mean \"weekday-mismatch\"?\n"))
+          errors: "w8log: unknown rule \"weekday-mismach\"; did you mean \"weekday-mismatch\"?\n"))
   }
 
   @Test(arguments: [
-    (0, [], "3 more findings left out; a larger --max shows them\n"),
-    (1, ["a:3:4:"], "2 more findings left out; a larger --max shows them\n"),
-    (2, ["a:3:4:", "b:3:4:"], "1 more finding left out; a larger --max shows them\n"),
+    (0, [], "3 more problems not shown; use a larger --max\n"),
+    (1, ["a:3:4:"], "2 more problems not shown; use a larger --max\n"),
+    (2, ["a:3:4:", "b:3:4:"], "1 more problem not shown; use a larger --max\n"),
     (3, ["a:3:4:", "b:3:4:", "b:5:10:"], ""), (9, ["a:3:4:", "b:3:4:", "b:5:10:"], ""),
   ])
   func noMoreThanTheMostAreToldAndTheRestIsCounted(most: Int, told: [String], note: String) {

@@ -16,7 +16,7 @@ import W8CommandLine
       + "    Squat:              5 185\n06 Tue   82.0   @iron\n    Squat:              5 100\n"
     let world = FakeWorld(["a": log])
     let text = world.run("history", "Squat", "a").output
-    #expect(text.contains("@hotel: 1 session, the last on 5 January 2026; loads in lb\n"))
+    #expect(text.contains("@hotel: 1 session, last on 5 January 2026; loads in lb\n"))
     #expect(text.contains("5 x 185\n") && !text.contains("83.9"), "\(text)")
     #expect(world.run("history", "Squat", "--unit", "kg", "a").output.contains("83.9"))
   }
@@ -46,7 +46,7 @@ import W8CommandLine
   @Test func aStoneOfPoundsIsAStone() {
     let world = FakeWorld(["a": "unit st\n\n# 2026-02\n\n09 Mon   13st14\n10 Tue   13st15.5\n"])
     let found = world.run("check", "-O", "short", "a").output
-    #expect(found.contains("14 pounds are a stone; write 14st [*] [detached-unit W8208]"))
+    #expect(found.contains("14 pounds make a stone; write 14st [*] [detached-unit W8208]"))
     #expect(
       world.run("check", "--fix", "a").written["a"]
         == "unit st\n\n# 2026-02\n\n09 Mon   14st\n10 Tue   14st1.5\n")

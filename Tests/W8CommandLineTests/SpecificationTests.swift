@@ -49,9 +49,9 @@ import W8TestSupport
   @Test func aPageThatIsNoneIsWrongUsage() {
     let outcome = FakeWorld().run("spec", "entrys")
     #expect(outcome.code == .usage)
-    #expect(outcome.errors == "w8log: no page \"entrys\"; did you mean \"entries\"?\n")
+    #expect(outcome.errors == "w8log: unknown page \"entrys\"; did you mean \"entries\"?\n")
     #expect(
       FakeWorld().run("spec", "nonsense").errors
-        == "w8log: no page \"nonsense\"; `w8log spec --list` names them\n")
+        == "w8log: unknown page \"nonsense\"; `w8log spec --list` lists them\n")
   }
 }

@@ -32,7 +32,7 @@ import W8CommandLine
   @Test func otherDocumentsHaveNoPlaceForThem() {
     let outcome = world.run("check", "--statistics", "--format", "sarif", "a")
     #expect(outcome.code == .usage)
-    #expect(outcome.errors.contains("--statistics and --format sarif do not go together"))
+    #expect(outcome.errors.contains("--statistics and --format sarif cannot be combined"))
   }
 
   @Test func nothingFoundIsNothingTold() {

@@ -70,11 +70,11 @@ import W8Files
 
   @Test(arguments: [
     ("82.4", "it does not start with a date"), ("2026-13-40 82.4", "2026-13-40"),
-    ("2026-01-07", "nothing stands"),
+    ("2026-01-07", "nothing follows"),
     ("2026-01-07 Thu 82.4", "is a Wednesday, not a Thursday\n"), ("2026-01-07 82.4 @24h", ""),
     ("    Squat: 5", "above"),
     ("2026-01-07x 82.4", "it does not start with a date"), ("2026-01-07T06:05Z 82.4", ""),
-    ("2026-01-07 824", "; --force takes it"), ("2026-01-05 82.9", "--replace"),
+    ("2026-01-07 824", "; or use --force"), ("2026-01-05 82.9", "--replace"),
     ("2027-01-05 82.2", ""),
   ])
   func whatCannotBeTakenStaysAndIsTold(_ line: String, _ reason: String) {
@@ -158,13 +158,13 @@ import W8Files
     // Nothing tells it from a line that was taken and came back.
     let stays = world(inbox, log: log).run("take", "in.txt")
     #expect(stays.logs.isEmpty && stays.inboxes == ["in.txt": inbox] && stays.code == .findings)
-    #expect(stays.errors.contains("the log has it already; if it was done again, use --again"))
+    #expect(stays.errors.contains("it is already in the log; if you did it again, use --again"))
     let again = world(inbox, log: log).run("take", "--again", "in.txt")
     #expect(again.logs["log.w8log"]?.contains("5 100, 5 100") == true)
     for options in [["--once"], ["--keep"]] {
       let outcome = world(inbox, log: log).run(arguments: ["take", "in.txt"] + options)
       #expect(outcome.code == .success && outcome.logs == [:])
-      #expect(outcome.errors.contains("is in the log already"))
+      #expect(outcome.errors.contains("is already in the log"))
     }
   }
 
@@ -176,7 +176,7 @@ import W8Files
       world("2026-01-07T07:05 82.0\n", log: untimed).run("take", "in.txt").logs
         == ["log.w8log": timed])
     let known = world("2026-01-07 82.0\n", log: timed).run("take", "in.txt")
-    #expect(known.logs.isEmpty && known.errors.contains("is in the log already"))
+    #expect(known.logs.isEmpty && known.errors.contains("is already in the log"))
     #expect(
       world("2026-01-07T07:05 82.1\n", log: untimed).run("take", "in.txt").logs
         == ["log.w8log": untimed + "07 Wed   82.1   07:05\n"])

@@ -114,7 +114,7 @@ import W8TestSupport
     let log = "goal 90\nmilestone every:0.5\n\n# 2026-01\n01 100\n02 91\n"
     let output = FakeWorld(["a": log]).run("trend", "--chart", "a").output
     // From 99.5 to 90.5 in steps of a half: 19, the goal is none of them.
-    #expect(output.contains("19 milestones in sight, too many to draw; see `w8log milestones`"))
+    #expect(output.contains("19 milestones in range, too many to draw; see `w8log milestones`"))
     #expect(!output.contains("┈"))
   }
 
@@ -137,7 +137,7 @@ import W8TestSupport
     world.terminals = [.input, .output]
     world.width = 39
     let output = world.run("trend", "--chart", "--color", "never", "a").output
-    #expect(output.hasSuffix("a chart takes 40 columns; make the\nterminal wider\n"))
+    #expect(output.hasSuffix("a chart needs 40 columns; make the\nterminal wider\n"))
   }
 
   @Test(arguments: ["json", "csv", "tsv", "md"])
@@ -146,7 +146,7 @@ import W8TestSupport
     #expect(outcome.code == .usage)
     #expect(
       outcome.errors
-        == "w8log: --chart and --format \(format) do not go together; leave one of them out\n")
+        == "w8log: --chart and --format \(format) cannot be combined; remove one\n")
     #expect(FakeWorld(["a": smallLog]).run("trend", "--chart", "-O", "text", "a").code == .success)
   }
 

@@ -74,7 +74,7 @@ import W8CommandLine
   @Test func itRefusesWhatFixRefuses() {
     let outcome = FakeWorld(["a": Self.log + "=======\n"]).run("check", "--unsafe-fixes", "a")
     #expect(outcome.written == [:])
-    #expect(outcome.errors.contains("marks an unfinished merge"))
+    #expect(outcome.errors.contains("is a conflict marker"))
   }
 
   /// A line that was appended where the last one had no end becomes two.

@@ -10,10 +10,13 @@ import W8Files
   @Test(arguments: [
     (
       log + "Bench Press: 5 60\n",
-      "line 7 of \"a.w8log\" could not be read then (unknown-directive)"
+      "w8log could no longer read line 7 of \"a.w8log\" (unknown-directive)"
     ),
-    (log + "04 Sun   8o.9\n", "line 7 of \"a.w8log\" could not be read then (bad-weight)"),
-    ("lint bad-weight off\n\(log)04 Sun   8o.9\n", "line 8 of \"a.w8log\" could not be read then"),
+    (log + "04 Sun   8o.9\n", "w8log could no longer read line 7 of \"a.w8log\" (bad-weight)"),
+    (
+      "lint bad-weight off\n\(log)04 Sun   8o.9\n",
+      "w8log could no longer read line 8 of \"a.w8log\""
+    ),
     ("unit kg\n", "\"a.w8log\" would lose the weight of 3 January 2026"),
     (log.replacing("82.1", with: "82.2"), "\"a.w8log\" would lose the weight of 3 January 2026"),
     (log.replacing("03 Sat", with: "04 Sun"), "would lose the weight of 3 January 2026"),

@@ -203,13 +203,13 @@ import W8Text
   @Test func aSecondWeighInNeedsATime() throws {
     #expect(
       try added(log, "2026-01-02", "83.4")
-        == "left out: the weigh-in 82.6 is there already; a second one needs a time\n" + log)
+        == "left out: the day already has a weigh-in (82.6)\n" + log)
     let second = log.replacing(
       "02 Fri   82.6\n", with: "02 Fri   82.6\n02 Fri   83.4   21:40\n")
     #expect(try added(log, "2026-01-02", "83.4 21:40") == second)
     #expect(
       try added(second, "2026-01-02", "83.9 21:40")
-        == "left out: the weigh-in 83.4 is there at 21:40\n" + second)
+        == "left out: the day already has a weigh-in at 21:40 (83.4)\n" + second)
   }
 
   @Test func ofABookTheFileOfTheMonthIsTaken() throws {
@@ -263,13 +263,13 @@ import W8Text
       """
     let told = try added(book, "2025-12-30", "83")
     #expect(told.hasPrefix("unsettled: line "))
-    #expect(told.hasSuffix(" includes what was not read (W8701)"))
+    #expect(told.hasSuffix(" includes a file that was not read (W8701)"))
     #expect(try added(book, "2026-01-03", "82").contains("02 Fri   82.6\n03 Sat   82\n"))
     let pattern = book.replacing("include    \"old.w8log\"\n", with: "")
     #expect(try added(pattern, "2025-12-30", "83").contains("# 2025-12\n\n30 Tue   83\n"))
     let bare = book.replacing("\"old.w8log\"", with: "old.w8log")
     #expect(
-      try added(bare, "2025-12-30", "83").hasSuffix(" includes what was not read (W8502)"))
+      try added(bare, "2025-12-30", "83").hasSuffix(" includes a file that was not read (W8502)"))
   }
 
   @Test func aHeaderOfAnotherFileMayBeTheOneThatIsWanted() throws {
@@ -289,7 +289,7 @@ import W8Text
       """
     let told = try added(book, "2025-12-30", "83")
     #expect(told.hasPrefix("unsettled: line 1 of "))
-    #expect(told.hasSuffix(" is no header of a month (W8101)"))
+    #expect(told.hasSuffix(" is not a month header (W8101)"))
     #expect(try added(book, "2026-01-03", "82").contains("02 Fri   82.6\n03 Sat   82\n"))
   }
 
@@ -323,7 +323,7 @@ import W8Text
       #expect(try added(log, "2026-02-09", known) == "known\n" + log)
     }
     #expect(
-      try added(log, "2026-02-09", "fat:19%") == "left out: fat:18% is there already\n" + log)
+      try added(log, "2026-02-09", "fat:19%") == "left out: fat:18% already exists\n" + log)
     #expect(
       try added(log, "2026-02-09", "82.3 12:00 fat:19%")
         == log.replacing(
@@ -360,6 +360,6 @@ import W8Text
     let stones = book.replacing("unit       lb", with: "unit       st")
     #expect(
       try added(stones + old, "2024-12-06", "13").hasPrefix(
-        "left out: the file of its month is in kg; write the unit of the weight"))
+        "left out: the file of its month is in kg; add a unit to the weight"))
   }
 }

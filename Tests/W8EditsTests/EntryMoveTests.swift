@@ -36,18 +36,18 @@ import W8Text
   }
 
   @Test(arguments: [
-    ("# 2026-01\n03 82\n", "this entry stands below its month already"),
+    ("# 2026-01\n03 82\n", "this entry is already below its month"),
     (
       "# 2026-02\n2026-03-01 82\n30 81\n    > x\n02 80\n",
-      "an entry without a date belongs to it; give that one a date first"
+      "an entry without a date follows it; add a date to that one first"
     ),
     (
       "# 2026-01\n2026-02-03 82\ngoal 80\n    > x\n02 80\n",
-      "the directive on line 3 would go along; move that first"
+      "the setting on line 3 would move too; move it away first"
     ),
     (
       "    > x\n# 2026-01\n2026-02-03 82\n",
-      "a line above belongs to no day, or marks an unfinished merge; mend it first"
+      "a line above belongs to no day or is a conflict marker; fix it first"
     ),
   ])
   func someEntriesStay(_ text: String, _ reason: String) {
@@ -75,12 +75,12 @@ import W8Text
     ("# 2026-01\n2026-02-01 82\n03 82\n", "line 3 would come below it; move the entry instead"),
     (
       "# 2026-02\n02 80\n\n# 2026-03\n2026-02-01 82\n",
-      "# 2026-02 stands elsewhere already; move the entry there instead"
+      "# 2026-02 already exists; move the entry there"
     ),
     (
       "# 2026-03\n2026-02-01 82\n", "# 2026-02 belongs above # 2026-03; move the entry instead"
     ),
-    ("31 82\n", "not every day up to the next header can be one of 2030-06"),
+    ("31 82\n", "not every day up to the next header exists in 2030-06"),
   ])
   func someHeadersCannotBeSet(_ text: String, _ reason: String) {
     #expect(headed(text, "82") == "refused: \(reason)")

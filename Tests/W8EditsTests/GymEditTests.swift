@@ -75,7 +75,7 @@ import W8Engine
     let closed = edited(deleted) { (analysis) throws(EditRefusal) in
       try analysis.deletingKeepingHistory(gym: "iron")
     }
-    #expect(closed == "refused: @iron is closed on 5 January 2026 already", "\(closed)")
+    #expect(closed == "refused: @iron is already closed on 5 January 2026", "\(closed)")
     #expect(
       edited("# 2026-01\n\n03 Sat   82.0   @iron\n04 Sun   82.0   @home\n") {
         (analysis) throws(EditRefusal) in try analysis.deletingKeepingHistory(gym: "home")
@@ -103,7 +103,7 @@ import W8Engine
 
   @Test(arguments: [
     ("home", "@home is the default gym and cannot be deleted"),
-    ("barn", "the book has no @barn"),
+    ("barn", "the log has no @barn"),
   ])
   func someGymsCannotBeDeleted(_ gym: GymID, _ reason: String) {
     for text in [
@@ -118,8 +118,8 @@ import W8Engine
 
   @Test(arguments: [
     ("home", "iron", "@home is the default gym and cannot be merged into another"),
-    ("iron", "temple", "@iron and @temple are one gym already"),
-    ("iron", "barn", "the book has no @barn"),
+    ("iron", "temple", "@iron and @temple are already the same gym"),
+    ("iron", "barn", "the log has no @barn"),
   ])
   func someGymsCannotBeMerged(_ gym: GymID, _ target: GymID, _ reason: String) {
     let text = edited(book) { (analysis) throws(EditRefusal) in
@@ -161,7 +161,7 @@ import W8Engine
     #expect(
       edited(log) { (analysis) throws(EditRefusal) in
         try analysis.merging(exercise: "bench press", into: "bench press")
-      } == "refused: \"Bench Press\" and \"Bench Press\" are one exercise already")
+      } == "refused: \"Bench Press\" and \"Bench Press\" are already the same exercise")
     #expect(
       edited("gym @home default\n" + log) { (analysis) throws(EditRefusal) in
         try analysis.merging(gym: "home", into: "iron")

@@ -102,15 +102,15 @@ import W8Edits
   }
 
   @Test(arguments: [
-    ("@24h", "\"@24h\" is no gym: its name starts with a letter"),
-    ("my gym", "\"@my gym\" is no gym: its name has letters, digits, - and _ only"),
-    ("@", "\"@\" is no gym: a name follows, as in @iron"),
-    ("", "\"@\" is no gym: a name follows, as in @iron"),
-    ("#iron", "\"@#iron\" is no gym: its name starts with a letter"),
-    ("rpe8", "\"@rpe8\" cannot name a gym: rpe, rir and bw are reserved"),
-    ("@home", "@home is a gym of this book already; merge the two instead"),
-    ("HOME", "@HOME is a gym of this book already; merge the two instead"),
-    ("default", "@default is the gym of sessions that name none"),
+    ("@24h", "\"@24h\" is not a gym name; start the name with a letter"),
+    ("my gym", "\"@my gym\" is not a gym name; use only letters, digits, - and _"),
+    ("@", "\"@\" is not a gym name; write a name, such as @iron"),
+    ("", "\"@\" is not a gym name; write a name, such as @iron"),
+    ("#iron", "\"@#iron\" is not a gym name; start the name with a letter"),
+    ("rpe8", "\"@rpe8\" cannot be a gym; no name may start with rpe, rir or bw"),
+    ("@home", "@home is already a gym of this log; merge the two instead"),
+    ("HOME", "@HOME is already a gym of this log; merge the two instead"),
+    ("default", "@default stands for sessions without a gym"),
   ])
   func aGymIsRefusedNamesThatCannotBe(_ name: String, _ reason: String) {
     let text = edited(book + "\n26 Fri   82.0   @home") { (analysis) throws(EditRefusal) in
@@ -130,10 +130,10 @@ import W8Edits
   @Test func whatIsNotThereCannotBeRenamed() {
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in try analysis.renaming(gym: "x", to: "y") }
-        == "refused: the book has no @x")
+        == "refused: the log has no @x")
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in try analysis.renaming(tag: "x", to: "y") }
-        == "refused: the book has no #x")
+        == "refused: the log has no #x")
   }
 
   @Test func aTooLongLineIsRefused() {

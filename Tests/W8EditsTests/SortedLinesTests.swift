@@ -181,15 +181,15 @@ private func sortedBytes(_ bytes: [UInt8]) -> Result<[UInt8], SortRefusal> {
       // A mark alone is enough, sorted or not.
       (
         "# 2026-01\n<<<<<<< a\n03 82\n",
-        "line 2 marks an unfinished merge; finish it, then sort again"
+        "line 2 is a conflict marker; resolve the conflict, then sort again"
       ),
       (
         "# 2026-01\n    > whose?\n04 82\n03 81\n",
-        "line 2 belongs to no day; put its day above it, then sort again"
+        "line 2 belongs to no day; write its day above it, then sort again"
       ),
       (
         "# 2026-01\n04 82\ngoal 80\n03 81\ngoal 81\n# 2026-02\n01 81\n",
-        "the directive on line 5 would change its place; put it above the first month, then sort again"
+        "sorting would move the setting on line 5; move it above the first month, then sort again"
       ),
     ])
   func doubtfulLogsAreRefused(log: String, message: String) {

@@ -95,20 +95,20 @@ import W8Engine
     }
     #expect(
       deleted
-        == "refused: the sessions at @default name no gym, so it cannot be closed; rename it first"
+        == "refused: @default stands for sessions without a gym and cannot be closed; rename it first"
     )
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in
         try analysis.renaming(gym: "default", to: "home")
-      } == "refused: @home is a gym of this book already; merge the two instead")
+      } == "refused: @home is already a gym of this log; merge the two instead")
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in
         try analysis.renaming(gym: "default", to: "default")
-      } == "refused: @default is what the gym of sessions that name none is called already")
+      } == "refused: @default already stands for sessions without a gym")
     #expect(
       edited("# 2026-01\n03 82\n") { (analysis) throws(EditRefusal) in
         try analysis.renaming(gym: "default", to: "iron")
-      } == "refused: the book has no @default")
+      } == "refused: the log has no @default")
   }
 
   @Test func loadsKeepTheirUnits() {

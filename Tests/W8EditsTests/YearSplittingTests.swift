@@ -77,15 +77,17 @@ import W8TestSupport
   }
 
   @Test(arguments: [
-    ("# 2025-12\n\n01 82\n", "all entries of this file are of one year"),
+    ("# 2025-12\n\n01 82\n", "all entries of this file are from one year"),
     (
       "include \"2025.w8log\"\n# 2025-12\n01 82\n# 2026-01\n01 82\n=== 2025.w8log\n\n",
-      "the book has a file \"2025.w8log\" already"
+      "the log already has a file \"2025.w8log\""
     ),
-    ("# 2025-12\n01 82\n# 2026-1\n# 2026-02\n01 82\n", "line 3 is no month; mend it first"),
+    (
+      "# 2025-12\n01 82\n# 2026-1\n# 2026-02\n01 82\n", "line 3 is not a month header; fix it first"
+    ),
     (
       "    > x\n# 2025-12\n01 82\n# 2026-01\n01 82\n",
-      "a line belongs to no day, or marks an unfinished merge; mend it first"
+      "a line belongs to no day or is a conflict marker; fix it first"
     ),
   ])
   func someFilesStayWhole(_ text: String, _ reason: String) {

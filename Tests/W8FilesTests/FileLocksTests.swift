@@ -115,7 +115,7 @@ import W8Files
         return .milliseconds(count * 100)
       }, report: { told.append($0) })
     let lock = try FileLocks(of: [path], wait)
-    #expect(told == ["waiting for process 1234, which writes \"\(path)\""])
+    #expect(told == ["waiting for process 1234, which is writing \"\(path)\""])
     #expect(try folder.text(".a.lock") == "\(getpid())\n")
     lock.release()
     #expect(folder.names == ["a"])
@@ -131,8 +131,8 @@ import W8Files
       }
       #expect(
         error?.message
-          == "\"\(folder(".a.lock"))\": \(holder) holds this lock of \"\(path)\" for more than "
-          + "30 seconds; end it, and try again")
+          == "\"\(folder(".a.lock"))\": \(holder) has held this lock of \"\(path)\" for more than "
+          + "30 seconds; end it and try again")
     }
   }
 

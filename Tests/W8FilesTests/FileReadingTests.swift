@@ -146,7 +146,7 @@ import W8Files
     let error = #expect(throws: FileError.self) {
       try readUnnamedFile(UnnamedFile(folder(name), isIncluded: true))
     }
-    #expect(error?.reason.contains("a symbolic link was put in its place") == true)
+    #expect(error?.reason.contains("a symbolic link replaced it") == true)
   }
 
   /// A folder that may be entered need not be one that may be listed.

@@ -94,7 +94,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
   @Test func fixAllThatIsSafeWhereverItIs() {
     #expect(
       actions("unit kg\n03 82.1", on: "unit").last
-        == #"sourceFixAll Make all safe fixes: "unit kg\n03 82.1\n""#)
+        == #"sourceFixAll Apply all safe fixes: "unit kg\n03 82.1\n""#)
   }
 
   /// As `check --fix` does: whose lines these are is not settled.

@@ -46,7 +46,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
         Weight: 83.4 kg = 183.9 lb
         Day: 82.8 kg, the mean of 2 weigh-ins
         Average: 82.7 kg over 7 days = 0.25 × 82.8 + 0.75 × 82.6438
-        Rate: none, as nothing was weighed a week or more before
+        Rate: none, because the weigh-in a week before is missing
         Goal: 78.0 kg, 5.4 kg away
         """)
   }
@@ -56,12 +56,12 @@ private func hover(_ text: String, at needle: String) -> Hover? {
     #expect(
       hover(canonicalLog, at: "84.6?")?.content.plainText == """
         Thursday, 8 January 2026
-        Weight: 84.6 kg = 186.5 lb, kept out of average and rate
+        Weight: 84.6 kg = 186.5 lb, excluded from average and rate
         """)
     #expect(
       hover(canonicalLog, at: "07 Wed")?.content.plainText == """
         Wednesday, 7 January 2026
-        Weight: not taken
+        Weight: not weighed
         """)
     #expect(
       hover("# 2026-01\n03 Sat @iron\n", at: "03")?.content.plainText == """
@@ -72,7 +72,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
       hover("05 82.1\n", at: "05")?.content.plainText == """
         No date
         Weight: 82.1 kg = 181.0 lb
-        Average: none, as the entry has no date
+        Average: none, because the entry has no date
         """)
   }
 

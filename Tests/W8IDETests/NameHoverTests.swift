@@ -20,7 +20,7 @@ import W8TestSupport
       hover(canonicalLog, at: needle, skipping: 2)?.content.plainText == """
         @iron, Iron Temple
         Colour: red
-        Default: for sessions that name no gym
+        Default: for sessions without a gym
         Visits: 2
         Last use: 10 January 2026
         """)
@@ -88,7 +88,7 @@ import W8TestSupport
       hover(canonicalLog, at: "goal  ")?.content.plainText == """
         goal: the weight to reach
         Form: goal WEIGHT [by:DATE] [from:DATE] [band:WEIGHT]
-        Holds for: the whole log
+        Applies to: the whole log
         """)
     #expect(hover("goal\n", at: "goal")?.content.title == "goal: the weight to reach")
     #expect(hover("x-mine 1\n", at: "x-mine") == nil)
@@ -110,6 +110,6 @@ import W8TestSupport
   @Test func ofARuleThatIsNoneIsNothing() {
     #expect(hover("; w8log:ignore nonsense\n", at: "nonsense") == nil)
     #expect(
-      hover("lint nonsense off\n", at: "nonsense")?.content.title == "lint: how grave a rule is")
+      hover("lint nonsense off\n", at: "nonsense")?.content.title == "lint: the severity of a rule")
   }
 }

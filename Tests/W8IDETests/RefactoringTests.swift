@@ -65,15 +65,15 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let conflict = "# 2026-01\n\n02 82.0kg\n" + days
     let joined = "# 2026-01\n\n02 82.0kg\n03 82.1kg\n04 82.2kg\n"
     for needle in ["<<<<", "04 82", ">>>>"] {
-      #expect(text(conflict, after: "Join both versions", on: needle) == joined)
+      #expect(text(conflict, after: "Merge both versions", on: needle) == joined)
     }
     #expect(offers(conflict, on: "02 82").isEmpty)
     let clash = "<<<<<<< a\n05 83kg\n=======\n05 84kg\n>>>>>>> b\n"
-    let all = "Join both versions of all conflicts"
+    let all = "Merge both versions of all conflicts"
     #expect(text(conflict + clash, after: all, on: "<<<<") == joined + clash)
     // What clashes alone is left to a person.
     #expect(
-      text("# 2026-01\n\n" + clash, after: "Join both versions", on: "<<<<").contains("by hand"))
+      text("# 2026-01\n\n" + clash, after: "Merge both versions", on: "<<<<").contains("by hand"))
     for other in ["w8log 2.0\n" + conflict, conflict + "=======\n"] {
       #expect(offers(other, on: "<<<<").isEmpty)
     }
@@ -119,7 +119,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   @Test func theNoteOfALineWithoutADayStays() {
     for line in ["    Curl: 5 20  > deep\n", "    @a  > x\n"] {
       #expect(
-        text("# 2026-01\n" + line, after: "Put the note on a line of its own", on: "> ")
+        text("# 2026-01\n" + line, after: "Move the note to a line of its own", on: "> ")
           == "not offered")
     }
   }
@@ -133,7 +133,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   func aNoteGoesToALineOfItsOwn(_ line: String, _ expected: String, _ needle: String) {
     let head = "# 2026-01\n"
     #expect(
-      text(head + line, after: "Put the note on a line of its own", on: needle) == head + expected)
+      text(head + line, after: "Move the note to a line of its own", on: needle) == head + expected)
   }
 
   @Test(
@@ -151,7 +151,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let head = "# 2026-01\n"
     let needle = lines.contains("> felt") ? "> felt" : "> deep"
     #expect(
-      text(head + lines, after: "Put the note behind the line above", on: needle)
+      text(head + lines, after: "Move the note to the line above", on: needle)
         == expected.map { head + $0 } ?? "not offered")
   }
 
@@ -179,7 +179,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
       in: analysis.root, for: TextRange(at: 0), kinds: [.organizeEntries]
     ).first
     #expect(
-      offer?.refusal == "line 2 marks an unfinished merge; finish it, then sort again")
+      offer?.refusal == "line 2 is a conflict marker; resolve the conflict, then sort again")
     #expect(throws: EditRefusal.self) { try offer?.make() }
   }
 

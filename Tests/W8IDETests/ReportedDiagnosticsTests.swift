@@ -33,6 +33,6 @@ import W8Lint
     #expect(chosen.leftOut == more && more > 0)
     #expect(
       chosen.notice
-        == "\(more) more diagnostics of this file are not shown; `w8log check` lists them all")
+        == "\(more) more problems of this file are not shown; `w8log check` lists them all")
   }
 }

@@ -33,7 +33,7 @@ import W8Text
       """)
     #expect(
       found == [
-        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9"#
+        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9; the same?"#
       ])
   }
 
@@ -82,13 +82,13 @@ import W8Text
         unit kg
         unit kg
         """) == [
-          #"a.w8log:1:1 repeated-setting "goal": goal is already set in log.w8log:3"#,
+          #"a.w8log:1:1 repeated-setting "goal": goal is already set in log.w8log:3; remove one line"#,
           " see log.w8log:3:1",
           #"a.w8log:2:5 duplicate-gym "@Iron": @Iron is already declared in log.w8log:2"#,
           " see log.w8log:2:1",
-          #"a.w8log:3:11 two-defaults "default": @iron is the default gym already"#,
+          #"a.w8log:3:11 two-defaults "default": @iron is already the default gym; remove one "default""#,
           " see log.w8log:2:11",
-          #"a.w8log:5:1 repeated-setting "unit": unit is already set on line 4"#,
+          #"a.w8log:5:1 repeated-setting "unit": unit is already set on line 4; remove one line"#,
           " see a.w8log:4:1",
         ])
   }
@@ -110,14 +110,15 @@ import W8Text
       """
     #expect(
       bookDiagnostics(book) == [
-        #"a.w8log:1:1 no-effect "trend": trend has no effect in an included file; the root's counts"#,
-        #"a.w8log:2:1 no-effect "trend": trend has no effect in an included file; the root's counts"#,
+        #"a.w8log:1:1 no-effect "trend": trend has no effect in an included file; set it in the root file"#,
+        #"a.w8log:2:1 no-effect "trend": trend has no effect in an included file; set it in the root file"#,
       ])
     #expect(analyzeBook(book)?.logbook.settings.averageSpan == 10)
   }
 
   @Test func milestonesWithoutAGoalHaveNoEnd() {
-    let lone = #"no-effect "milestone": milestone every: has no effect in a book without a goal"#
+    let lone =
+      #"no-effect "milestone": milestone every: has no effect without a goal; add a goal or remove the line"#
     #expect(
       bookDiagnostics(
         """
@@ -156,10 +157,10 @@ import W8Text
         05 82.3kg
         06 82.0kg
         """) == [
-          #"a.w8log:4:1 cross-file-day "05": 5 January 2026 is also in log.w8log:6"#,
+          #"a.w8log:4:1 cross-file-day "05": 5 January 2026 also has a weigh-in in log.w8log:6; delete one or correct its date"#,
           " see log.w8log:6:1",
           #"a.w8log:5:1 duplicate-day "05": "#
-            + "5 January 2026 is weighed on line 4 too; give both a time",
+            + "second weigh-in on 5 January 2026 (first: line 4); add a time to both",
           " see a.w8log:4:1",
         ])
   }
@@ -180,7 +181,7 @@ import W8Text
         2026-01-05 82.2kg 21:00
         """ + "\n\n=== log2\n\n"
       ) == [
-        #"a.w8log:1:1 cross-file-day "2026-01-05": 5 January 2026 is also in b.w8log:1"#,
+        #"a.w8log:1:1 cross-file-day "2026-01-05": 5 January 2026 also has a weigh-in in b.w8log:1; delete one or correct its date"#,
         " see b.w8log:1:1",
       ])
   }
@@ -200,7 +201,7 @@ import W8Text
         04 82.1kg
             Squat: 3x5 100
         """) == [
-          #"a.w8log:4:5 no-default-gym "Squat": 1 session names no gym, and no gym is the default"#
+          #"a.w8log:4:5 no-default-gym "Squat": 1 session has no gym, and no gym is the default; add "default" to a gym line"#
         ])
   }
 

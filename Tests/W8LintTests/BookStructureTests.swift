@@ -62,8 +62,8 @@ import W8Text
 
         include "log.w8log"
         """) == [
-          #"a.w8log:1:9 include-cycle "\"log.w8log\"": the include leads back: "#
-            + "log.w8log → a.w8log → log.w8log"
+          #"a.w8log:1:9 include-cycle "\"log.w8log\"": include cycle: "#
+            + "log.w8log → a.w8log → log.w8log; remove one of these includes"
         ])
   }
 
@@ -75,7 +75,7 @@ import W8Text
     #expect(
       bookDiagnostics(book) == [
         #"16.w8log:1:9 include-missing "\"17.w8log\"": "17.w8log" is not read: "#
-          + "includes go at most 16 deep"
+          + "includes can be at most 16 deep"
       ])
   }
 
@@ -162,7 +162,7 @@ import W8Text
   @Test func whatIsNotThereIsTold() {
     #expect(
       bookDiagnostics("include \"2025/*.w8log\"\n") == [
-        #"log.w8log:1:9 include-missing "\"2025/*.w8log\"": no *.w8log file matches "2025/*.w8log"; a path counts from the folder of this file"#
+        #"log.w8log:1:9 include-missing "\"2025/*.w8log\"": no *.w8log file matches "2025/*.w8log"; paths are relative to the folder of this file"#
       ])
   }
 

@@ -10,7 +10,7 @@ import W8Text
     let bytes = Array("2026-01-03 82 > caf".utf8) + [0xE9, 0x80] + Array(" x\n".utf8)
     #expect(
       diagnostics(bytes) == [
-        "1:20 invalid-utf8 \"�\": byte 20 of the line is not UTF-8; save the file in that encoding"
+        "1:20 invalid-utf8 \"�\": byte 20 of the line is not UTF-8; save the file as UTF-8"
       ])
     #expect(diagnostics("2026-01-03 82 > café\n") == [])
   }
@@ -62,7 +62,7 @@ import W8Text
   @Test func mixedLineEndingsAreCounted() {
     #expect(
       diagnostics("unit kg\r\n;\n;\n") == [
-        "1:1 mixed-line-endings \"u\": 1 of the lines end in CRLF, 2 in LF"
+        "1:1 mixed-line-endings \"u\": mixed line ends: 1 CRLF, 2 LF"
       ])
   }
 
@@ -82,9 +82,10 @@ import W8Text
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:7 odd-space ") == true)
     #expect(
-      found.first?.hasSuffix(": NO-BREAK SPACE is not a separator; write a plain space") == true)
+      found.first?.hasSuffix(": NO-BREAK SPACE does not separate words; write a plain space")
+        == true)
     #expect(
-      applyFix("Replace by a space", of: "odd-space", in: text)
+      applyFix("Replace with a space", of: "odd-space", in: text)
         == "# 2026-01\n03 Sat 82.1 > a\u{A0}b\n")
   }
 
@@ -92,8 +93,8 @@ import W8Text
     let text = "gym @iron “Iron”\n"
     #expect(
       diagnostics(text) == [
-        "1:11 curly-quotes \"“\": names are quoted with straight \", not with “",
-        "1:16 curly-quotes \"”\": names are quoted with straight \", not with ”",
+        "1:11 curly-quotes \"“\": curly quote “ around a name; write a straight \"",
+        "1:16 curly-quotes \"”\": curly quote ” around a name; write a straight \"",
       ])
     #expect(
       applyFix("Make the quote straight", of: "curly-quotes", in: text) == "gym @iron \"Iron”\n")
@@ -129,7 +130,7 @@ import W8Text
     #expect(
       diagnostics(text) == [
         "3:5 unknown-line \"~ felt great\":"
-          + " \"~ felt great\" starts no line; a day, #, ;, a keyword or a blank does"
+          + " \"~ felt great\" cannot start a line; use a day, #, ;, keyword or spaces"
       ])
     #expect(
       applyFix("Make it a note of 03 Sat", of: "unknown-line", in: text)
@@ -147,7 +148,7 @@ import W8Text
     #expect(
       diagnostics(text) == [
         "1:7 control-character \"\\u{07}\\u{08}\":"
-          + " U+0007 prints nothing and means nothing; a log is plain text"
+          + " invisible control character U+0007; remove it"
       ])
     #expect(fixTitles(of: "control-character", in: text) == ["!Remove it"])
     #expect(applyFix("Remove it", of: "control-character", in: text) == "; ping pong\n")
@@ -165,7 +166,8 @@ import W8Text
     let found = diagnostics(comment + "x\n")
     #expect(found.count == 1)
     #expect(
-      found.first?.contains(": the line has 10001 bytes; only lines up to 10000 are read: ") == true
+      found.first?.contains(": the line has 10001 bytes, and w8log reads lines up to 10000; ")
+        == true
     )
   }
 

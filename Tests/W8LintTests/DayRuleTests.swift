@@ -57,20 +57,20 @@ import W8Laws
     #expect(fixTitles(of: "bad-weekday", in: "# 2026-01\n03 rest 82\n") == [])
     #expect(
       diagnostics("# 2026-01\n03 lundi 82\n") == [
-        "2:4 bad-weekday \"lundi\": \"lundi\" is not a weekday, which are Mon to Sun"
+        "2:4 bad-weekday \"lundi\": \"lundi\" is not a weekday; write one of Mon to Sun"
       ])
   }
 
   @Test(arguments: [
-    ("# 2026-04\n31 82\n", "2:1 \"31\": there is no 31: April 2026 has 30 days"),
-    ("# 2026-02\n29 82\n", "2:1 \"29\": there is no 29: February 2026 has 28 days"),
-    ("# 2026-02\n0 82\n", "2:1 \"0\": there is no 0: February 2026 has 28 days"),
+    ("# 2026-04\n31 82\n", "2:1 \"31\": no such date: 31 (April 2026 has 30 days)"),
+    ("# 2026-02\n29 82\n", "2:1 \"29\": no such date: 29 (February 2026 has 28 days)"),
+    ("# 2026-02\n0 82\n", "2:1 \"0\": no such date: 0 (February 2026 has 28 days)"),
     (
       "2026-13-01 82\n",
-      "1:1 \"2026-13-01\": there is no 2026-13-01: years go from 0001, months from 01 to 12"
+      "1:1 \"2026-13-01\": no such date: 2026-13-01 (years start at 0001, months are 01 to 12)"
     ),
     (
-      "2026-02-30 82\n", "1:1 \"2026-02-30\": there is no 2026-02-30: February 2026 has 28 days"
+      "2026-02-30 82\n", "1:1 \"2026-02-30\": no such date: 2026-02-30 (February 2026 has 28 days)"
     ),
   ])
   func daysThatDoNotExist(_ text: String, _ message: String) {
@@ -88,8 +88,8 @@ import W8Laws
     let text = "unit kg\r\n; morning\r\n03 82\r\n32 81\r\n"
     #expect(
       diagnostics(text) == [
-        "3:1 no-month \"03\": day 03 stands above any month header; write one, such as # 2026-01",
-        "4:1 no-month \"32\": day 32 stands above any month header; write one, such as # 2026-01",
+        "3:1 no-month \"03\": day 03 has no month; write a header above it, such as # 2026-01",
+        "4:1 no-month \"32\": day 32 has no month; write a header above it, such as # 2026-01",
       ])
     #expect(fixTitles(of: "no-month", in: text) == [])
     #expect(
@@ -105,17 +105,17 @@ import W8Laws
     let text = "# 2026-01\n03 82\n2026-02-03 81 > x\n"
     #expect(
       diagnostics(text) == [
-        "3:1 wrong-month \"2026-02-03\": 2026-02-03 stands under the header # 2026-01"
+        "3:1 wrong-month \"2026-02-03\": 2026-02-03 is below the header # 2026-01; move it or correct the date"
       ])
     #expect(
-      applyFix("Write 03, the day of 2026-01", of: "wrong-month", in: text)
+      applyFix("Write 03, a day of 2026-01", of: "wrong-month", in: text)
         == "# 2026-01\n03 82\n03 81 > x\n")
     #expect(
-      applyFix("Set # 2026-02 above", of: "wrong-month", in: text)
+      applyFix("Insert # 2026-02 above", of: "wrong-month", in: text)
         == "# 2026-01\n03 82\n\n# 2026-02\n\n2026-02-03 81 > x\n")
     #expect(
       fixTitles(of: "wrong-month", in: text) == [
-        "!Set # 2026-02 above", "Write 03, the day of 2026-01",
+        "!Insert # 2026-02 above", "Write 03, a day of 2026-01",
       ])
     #expect(diagnostics("# week 3\n2026-02-03 81\n").count == 1)
   }
@@ -167,8 +167,8 @@ import W8Laws
     // Today is 1 June 2030.
     #expect(
       diagnostics("# 2030-06\n01 82\n02 82\n# 2031-06\n01 82\n") == [
-        "3:1 future-date \"02\": 2 June 2030 is 1 day ahead",
-        "5:1 future-date \"01\": 1 June 2031 is 365 days ahead",
+        "3:1 future-date \"02\": 2 June 2030 is 1 day in the future",
+        "5:1 future-date \"01\": 1 June 2031 is 365 days in the future",
       ])
   }
 
@@ -177,7 +177,7 @@ import W8Laws
     #expect(
       diagnostics(text) == [
         "2:1 empty-day \"03\":"
-          + " nothing is logged on 3 January 2026; - says that nothing was weighed"
+          + " 3 January 2026 is empty; write - if you did not weigh in"
       ])
     #expect(applyFix("Remove the line", of: "empty-day", in: text) == "# 2026-01\n04 82\n")
   }
@@ -199,7 +199,7 @@ import W8Laws
   @Test func emptyDayNeedsNoDate() {
     #expect(
       diagnostics("# March 2026\n05\n").last
-        == "2:1 empty-day \"05\": nothing is logged on day 05; - says that nothing was weighed")
+        == "2:1 empty-day \"05\": day 05 is empty; write - if you did not weigh in")
     // A warning is no error.
     #expect(
       diagnostics("# 2026-01\n2026-02-03\n").map { $0.split(separator: " ")[1] } == [
@@ -222,7 +222,7 @@ import W8Laws
     #expect(
       diagnostics(text) == [
         "2:7 clock-12h \"\(written)\":"
-          + " \"\(written)\" is not a time of the 24-hour clock; write \(right)"
+          + " \"\(written)\" is not a 24-hour time; write \(right)"
       ])
     #expect(fixTitles(of: "clock-12h", in: text) == ["!Write \(right)"])
     #expect(
@@ -237,7 +237,7 @@ import W8Laws
     let text = "# 2026-01\n03 82 \(written) #x\n"
     #expect(
       found("clock-12h", in: text) == [
-        "2:7 \"\(written)\": \"\(written)\" is not a time of the 24-hour clock; write \(first) or \(second)"
+        "2:7 \"\(written)\": \"\(written)\" is not a 24-hour time; write \(first) or \(second)"
       ])
     #expect(
       mended("clock-12h", in: text) == [

@@ -8,7 +8,7 @@ import W8Lint
     let text = "gaol 75\n"
     #expect(
       found("unknown-directive", in: text) == [
-        "1:1 \"gaol\": \"gaol\" is no directive; did you mean goal?"
+        "1:1 \"gaol\": unknown directive \"gaol\"; did you mean goal?"
       ])
     #expect(
       mended("unknown-directive", in: text) == [
@@ -21,7 +21,7 @@ import W8Lint
     let text = "Weight today was fine\n"
     #expect(
       found("unknown-directive", in: text) == [
-        "1:1 \"Weight\": \"Weight\" is no directive; prose belongs behind > or ;"
+        "1:1 \"Weight\": unknown directive \"Weight\"; start a note with >, a comment with ;"
       ])
     #expect(
       mended("unknown-directive", in: text) == [
@@ -52,22 +52,25 @@ import W8Lint
 
   @Test(arguments: [
     ("w8log", "1:1 \"w8log\": w8log needs a version, e.g. w8log 1.0"),
-    ("w8log one", "1:7 \"one\": w8log cannot read \"one\", e.g. w8log 1.0"),
+    ("w8log one", "1:7 \"one\": invalid argument \"one\"; example: w8log 1.0"),
     ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
-    ("unit kilo", "1:6 \"kilo\": unit cannot read \"kilo\", e.g. unit kg"),
-    ("unit kg lb", "1:9 \"lb\": unit cannot read \"lb\", e.g. unit kg"),
+    ("unit kilo", "1:6 \"kilo\": invalid argument \"kilo\"; example: unit kg"),
+    ("unit kg lb", "1:9 \"lb\": invalid argument \"lb\"; example: unit kg"),
     ("trend", "1:1 \"trend\": trend needs span:, day: or start:, e.g. trend span:7"),
-    ("trend span:x", "1:7 \"span:x\": trend cannot read \"span:x\", e.g. trend span:7"),
-    ("trend day:x", "1:7 \"day:x\": trend cannot read \"day:x\", e.g. trend day:mean"),
-    ("trend start:x", "1:7 \"start:x\": trend cannot read \"start:x\", e.g. trend start:82.4"),
+    ("trend span:x", "1:7 \"span:x\": invalid argument \"span:x\"; example: trend span:7"),
+    ("trend day:x", "1:7 \"day:x\": invalid argument \"day:x\"; example: trend day:mean"),
+    ("trend start:x", "1:7 \"start:x\": invalid argument \"start:x\"; example: trend start:82.4"),
     ("gym", "1:1 \"gym\": gym needs a name with @, e.g. gym @iron \"Iron Temple\""),
-    ("gym @a b", "1:8 \"b\": gym cannot read \"b\", e.g. gym @iron \"Iron Temple\""),
-    ("gym @a unit:st", "1:8 \"unit:st\": gym cannot read \"unit:st\", e.g. gym @iron unit:lb"),
+    ("gym @a b", "1:8 \"b\": invalid argument \"b\"; example: gym @iron \"Iron Temple\""),
+    ("gym @a unit:st", "1:8 \"unit:st\": invalid argument \"unit:st\"; example: gym @iron unit:lb"),
     (
       "gym @a closed:x",
-      "1:8 \"closed:x\": gym cannot read \"closed:x\", e.g. gym @iron closed:2026-01-31"
+      "1:8 \"closed:x\": invalid argument \"closed:x\"; example: gym @iron closed:2026-01-31"
     ),
-    ("gym @a alias:b", "1:8 \"alias:b\": gym cannot read \"alias:b\", e.g. gym @iron alias:@old"),
+    (
+      "gym @a alias:b",
+      "1:8 \"alias:b\": invalid argument \"alias:b\"; example: gym @iron alias:@old"
+    ),
     ("lint", "1:1 \"lint\": lint needs a rule and a severity, e.g. lint weekday-mismatch off"),
     (
       "lint no-unit",
@@ -75,7 +78,7 @@ import W8Lint
     ),
     (
       "lint no-unit no",
-      "1:14 \"no\": lint cannot read \"no\", e.g. lint weekday-mismatch off"
+      "1:14 \"no\": invalid argument \"no\"; example: lint weekday-mismatch off"
     ),
   ])
   func badArgument(_ line: String, _ finding: String) {
@@ -94,9 +97,9 @@ import W8Lint
     let text = "unit kg\n# 2026-01\nUnit lb\nunit st\ntrend span:7\ngoal 80\ngoal 75\n"
     #expect(
       found("repeated-setting", in: text) == [
-        "3:1 \"Unit\": unit is already set on line 1",
-        "4:1 \"unit\": unit is already set on line 1",
-        "7:1 \"goal\": goal is already set on line 6",
+        "3:1 \"Unit\": unit is already set on line 1; remove one line",
+        "4:1 \"unit\": unit is already set on line 1; remove one line",
+        "7:1 \"goal\": goal is already set on line 6; remove one line",
       ])
     let analysis = try #require(analyze(text))
     let diagnostic = try #require(
@@ -127,10 +130,10 @@ import W8Lint
     let text = "lint weekday-mismach off\n; w8log:ignore W8104, no-untit zzz\n"
     #expect(
       found("unknown-rule", in: text) == [
-        "1:6 \"weekday-mismach\": there is no rule \"weekday-mismach\"; "
+        "1:6 \"weekday-mismach\": unknown rule \"weekday-mismach\"; "
           + "did you mean weekday-mismatch?",
-        "2:23 \"no-untit\": there is no rule \"no-untit\"; did you mean no-unit?",
-        "2:32 \"zzz\": there is no rule \"zzz\"",
+        "2:23 \"no-untit\": unknown rule \"no-untit\"; did you mean no-unit?",
+        "2:32 \"zzz\": unknown rule \"zzz\"",
       ])
     #expect(
       mended("unknown-rule", in: text) == [

@@ -83,11 +83,11 @@ import W8Lint
       """
     #expect(
       found("two-gyms", in: text) == [
-        "2:21 \"@home\": \"@home\" is a second gym on this line; open a session below"
+        "2:21 \"@home\": \"@home\" is a second gym on this line; start a session below"
       ])
     #expect(
       mended("two-gyms", in: text) == [
-        "*Open a session @home below",
+        "*Start a session @home below",
         """
         # 2026-01
         03 Sat 82.1kg @iron #salty > note
@@ -120,12 +120,12 @@ import W8Lint
   }
 
   @Test(arguments: [
-    ("@24h", "its name starts with a letter"),
-    ("@iron!", "its name has letters, digits, - and _ only"),
-    ("@é.b", "its name has letters, digits, - and _ only"),
+    ("@24h", "start the name with a letter"),
+    ("@iron!", "use only letters, digits, - and _"),
+    ("@é.b", "use only letters, digits, - and _"),
   ])
   func badGymName(_ gym: String, _ rule: String) {
-    let message = "\(gym.debugDescription): \"\(gym)\" is no gym: \(rule)"
+    let message = "\(gym.debugDescription): \"\(gym)\" is not a gym name; \(rule)"
     #expect(found("bad-gym-name", in: "03 82 \(gym)\n") == ["1:7 \(message)"])
     #expect(found("bad-gym-name", in: "gym \(gym)\n") == ["1:5 \(message)"])
     #expect(found("bad-gym-name", in: "03 82\n    \(gym) 06:30\n") == ["2:5 \(message)"])
@@ -141,7 +141,7 @@ import W8Lint
     let text = "gym @iron\n# 2026-01\n03 82 @\n    Squat: 5\n"
     #expect(
       found("no-default-gym", in: text) == [
-        "3:7 \"@\": 1 session names no gym, and no gym is the default"
+        "3:7 \"@\": 1 session has no gym, and no gym is the default; add \"default\" to a gym line"
       ])
     #expect(found("no-default-gym", in: text.replacing("@iron", with: "@iron default")) == [])
     #expect(mended("two-gyms", in: "03 82 @iron @\n").last == "03 82 @iron\n    @\n")
@@ -152,11 +152,11 @@ import W8Lint
     let text = "03 82 \(gym)\n"
     #expect(
       found("reserved-name", in: text) == [
-        "1:7 \"\(gym)\": \"\(gym)\" cannot name a gym: rpe, rir and bw are reserved"
+        "1:7 \"\(gym)\": \"\(gym)\" cannot be a gym; no name may start with rpe, rir or bw"
       ])
     #expect(
       mended("reserved-name", in: text) == [
-        "Rename it @gym-\(gym.dropFirst())", "03 82 @gym-\(gym.dropFirst())\n",
+        "Rename it to @gym-\(gym.dropFirst())", "03 82 @gym-\(gym.dropFirst())\n",
       ])
     #expect(found("reserved-name", in: "gym \(gym)\n").count == 1)
     #expect(found("reserved-name", in: "03 82 @gym-\(gym.dropFirst())\n") == [])
@@ -170,8 +170,8 @@ import W8Lint
     let unquoted = color.filter { $0 != "\"" }
     #expect(
       found("bad-color", in: text) == [
-        "1:17 \(color.debugDescription): \"\(unquoted)\" is not one of "
-          + "red orange yellow green blue purple pink gray"
+        "1:17 \(color.debugDescription): unknown color \"\(unquoted)\"; use one of "
+          + "red, orange, yellow, green, blue, purple, pink, gray"
       ])
     #expect(
       mended("bad-color", in: text) == ["*Write \(right)", "gym @iron color:\(right) default\n"])

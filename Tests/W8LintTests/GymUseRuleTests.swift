@@ -9,7 +9,7 @@ import Testing
       + "05 82\n    + Row: 5\n    Row: 5\n"
     #expect(
       found("no-default-gym", in: text) == [
-        "5:5 \"Squat\": 2 sessions name no gym, and no gym is the default"
+        "5:5 \"Squat\": 2 sessions have no gym, and no gym is the default; add \"default\" to a gym line"
       ])
     #expect(
       mended("no-default-gym", in: text) == [
@@ -18,7 +18,8 @@ import Testing
       ])
     #expect(
       found("no-default-gym", in: "gym @iron\n\(month)03 82\n    Squat: 5\n").first?
-        .hasSuffix("1 session names no gym, and no gym is the default") == true)
+        .hasSuffix("1 session has no gym, and no gym is the default; add \"default\" to a gym line")
+        == true)
   }
 
   @Test func aSecondDeclarationMakesNoDefault() {
@@ -38,7 +39,9 @@ import Testing
   @Test func secondDefault() {
     let text = "gym @iron default\ngym @home \"default\" Default\ngym @Iron default\n"
     #expect(
-      found("two-defaults", in: text) == ["2:21 \"Default\": @iron is the default gym already"])
+      found("two-defaults", in: text) == [
+        "2:21 \"Default\": @iron is already the default gym; remove one \"default\""
+      ])
     #expect(mended("two-defaults", in: text) == [])
     #expect(found("two-defaults", in: "gym @iron default\ngym @home\n") == [])
     // A second declaration of a gym says nothing.

@@ -7,7 +7,7 @@ import W8Lint
     let text = history("82.1", before: 5, then: "06       182\n")
     #expect(
       found("unit-suspect", in: text) == [
-        "8:10 \"182\": 182 in a kg file around 82.1 looks like pounds"
+        "8:10 \"182\": 182 in a kg file looks like pounds (usual weight: 82.1)"
       ])
     #expect(
       mended("unit-suspect", in: text) == [
@@ -24,7 +24,7 @@ import W8Lint
     let text = history("180lb", before: 5, then: "06       82 lb\n")
     #expect(
       found("unit-suspect", in: text) == [
-        "8:10 \"82\": 82 in a lb file around 180.0 looks like kilograms"
+        "8:10 \"82\": 82 in a lb file looks like kilograms (usual weight: 180.0)"
       ])
     #expect(mended("unit-suspect", in: text).first == "*Write 82kg")
     #expect(
@@ -47,7 +47,7 @@ import W8Lint
       ])
     #expect(
       mended("outlier", in: text) == [
-        "*Keep it out of the average: 84.5?", text.replacing("84.5", with: "84.5?"),
+        "*Exclude it from the average: 84.5?", text.replacing("84.5", with: "84.5?"),
       ])
     #expect(found("outlier", in: history("82.0", before: 10, then: "11  84.0\n")).isEmpty)
     #expect(found("outlier", in: history("82.0", before: 9, then: "11  84.5\n")).isEmpty)
@@ -97,12 +97,12 @@ import W8Lint
     let text = sessions("Bench press: 3x5 60", count: 5) + "09       82\n    Bech press: 3x5 60\n"
     #expect(
       found("similar-exercise", in: text) == [
-        "14:5 \"Bech press\": \"Bech press\" is logged in 1 session, \"Bench press\" in 5"
+        "14:5 \"Bech press\": \"Bech press\" is logged in 1 session, \"Bench press\" in 5; the same?"
       ])
     #expect(
       mended("similar-exercise", in: text) == [
-        "Merge the two histories as Bench press", text.replacing("Bech", with: "Bench"),
-        "Declare it another name of Bench press",
+        "Merge both into Bench press", text.replacing("Bech", with: "Bench"),
+        "Make it an alias of Bench press",
         "exercise   \"Bench press\" alias:\"Bech press\"\n\n" + text,
       ])
     let twice = text + "10       82\n    Bech press: 3x5 60\n"
@@ -118,11 +118,11 @@ import W8Lint
     #expect(found("similar-exercise", in: inOneSession).isEmpty)
     #expect(
       found("similar-exercise", in: both) == [
-        "16:5 \"Bech press\": \"Bech press\" is logged in 2 sessions, \"Bench press\" in 6"
+        "16:5 \"Bech press\": \"Bech press\" is logged in 2 sessions, \"Bench press\" in 6; the same?"
       ])
     #expect(
       mended("similar-exercise", in: both).prefix(2) == [
-        "Merge the two histories as Bench press",
+        "Merge both into Bench press",
         both.replacing("Bech", with: "Bench").replacing("\"bech press\"", with: "Bench press"),
       ])
     #expect(found("similar-exercise", in: "exercise \"Bech press\"\n" + text).isEmpty)
@@ -153,7 +153,7 @@ import W8Lint
     #expect(
       found("goal-direction", in: log) == [
         "1:12 \"80.0\": goal 80.0 was reached on 29 July 2025, and the weight now moves back toward it; "
-          + "if this is a new goal, add from:2025-09-09 to its line"
+          + "for a new goal, add from:2025-09-09"
       ])
     #expect(
       mended("goal-direction", in: log) == [

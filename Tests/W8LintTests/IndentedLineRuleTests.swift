@@ -24,7 +24,7 @@ import W8Lint
   @Test func missingColonIsShownUpToTheTail() {
     #expect(
       found("missing-colon", in: "\(day)    Squat 3x5 80  > deep\n") == [
-        "3:5 \"Squat 3x5 80\": \"Squat 3x5 80\" is no exercise: expected \"Name: sets\""
+        "3:5 \"Squat 3x5 80\": \"Squat 3x5 80\" is not an exercise; write \"Name: sets\""
       ])
     #expect(found("missing-colon", in: "\(day)    Squat: 3x5 80\n") == [])
   }
@@ -60,13 +60,13 @@ import W8Lint
   }
 
   @Test(arguments: [
-    ("#1", "its name starts with a letter"), ("#", "a name follows, as in #salty"),
-    ("#a.b", "its name has letters, digits, - and _ only"),
+    ("#1", "start the name with a letter"), ("#", "write a name, such as #salty"),
+    ("#a.b", "use only letters, digits, - and _"),
   ])
   func badTag(_ tag: String, _ rule: String) {
     #expect(
       found("bad-tag", in: "03 82kg \(tag) > #1\n") == [
-        "1:9 \"\(tag)\": \"\(tag)\" is no tag: \(rule)"
+        "1:9 \"\(tag)\": \"\(tag)\" is not a tag; \(rule)"
       ])
     #expect(mended("bad-tag", in: "03 82kg \(tag)\n") == [])
     #expect(found("bad-tag", in: "03 82kg #a-b_1 > \(tag)\n") == [])

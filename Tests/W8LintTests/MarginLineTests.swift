@@ -66,7 +66,7 @@ import W8Lint
     let analysis = try #require(analyze(text))
     let found = try #require(
       analysis.diagnostics(of: analysis.root).first { $0.rule.name == "unknown-directive" })
-    #expect(found.message.hasSuffix("it stands indented below its day"))
+    #expect(found.message.hasSuffix("write it indented below its day"))
     #expect(analysis.fixes(for: found, in: analysis.root).allSatisfy { !$0.isPreferred })
   }
 
@@ -88,7 +88,7 @@ import W8Lint
   @Test(arguments: ["Dec 14 81.2", "Mon 14 81.2", "today 81.2", "Sun 82", "June 82.4"])
   func aDayThatDoesNotFollowIsNotPreferred(_ line: String) {
     #expect(fixes(line).allSatisfy { !$0.hasPrefix("*") && !$0.hasPrefix("!") })
-    #expect(message(line)?.contains("a weigh-in starts with its day") == true)
+    #expect(message(line)?.contains("start a weigh-in with its day") == true)
   }
 
   @Test func todayIsWrittenInFullBelowAnotherMonth() {
@@ -111,7 +111,7 @@ import W8Lint
 
   @Test func anIndentedWeightIsAWeighIn() {
     let text = "\(above)    Squat: 3x5 100\n    82.4\n"
-    let title = "Write it as the weigh-in of 1 June 2030"
+    let title = "Make it the weigh-in of 1 June 2030"
     #expect(fixTitles(of: "missing-colon", in: text) == [title, "Make it a note"])
     #expect(
       applyFix(title, of: "missing-colon", in: text)

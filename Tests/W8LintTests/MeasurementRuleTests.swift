@@ -11,29 +11,35 @@ import W8Lint
     let text = "goal 78 by:2030-05-31 band:1\ngoal 77\n"
     #expect(
       found("goal-passed", in: text) == [
-        "1:9 \"by:2030-05-31\": the goal's date, 31 May 2030, is past"
+        "1:9 \"by:2030-05-31\": the date of the goal, 31 May 2030, has passed; set a later one or remove it"
       ]
     )
     #expect(
       mended("goal-passed", in: text) == [
         "Remove the date", text.replacing(" by:2030-05-31", with: ""),
         "Remove the goal", "goal 77\n",
-        "Move it to 2031-05-31", text.replacing("2030-05-31", with: "2031-05-31"),
+        "Move the date to 2031-05-31", text.replacing("2030-05-31", with: "2031-05-31"),
       ])
     #expect(found("goal-passed", in: "goal 78 by:2030-06-01\n") == [])
     #expect(found("goal-passed", in: "goal 78 by:2020-02-30\n") == [])
     #expect(
-      applyFix("Move it to 2031-02-28", of: "goal-passed", in: "goal 78 by:2024-02-29\n")
+      applyFix("Move the date to 2031-02-28", of: "goal-passed", in: "goal 78 by:2024-02-29\n")
         == "goal 78 by:2031-02-28\n")
   }
 
   @Test(arguments: [
-    ("", "8", "\"8\" is more than a third away from the average, 82.1 kg"),
-    ("", "170", "\"170\" is more than a third away from the average, 82.1 kg"),
+    ("", "8", "\"8\" is more than a third away from the average, 82.1 kg; check the goal"),
+    ("", "170", "\"170\" is more than a third away from the average, 82.1 kg; check the goal"),
     ("", "12st", nil), ("", "54.8", nil),
-    ("unit lb\n", "82", "\"82\" is more than a third away from the average, 181.0 lb"),
+    (
+      "unit lb\n", "82",
+      "\"82\" is more than a third away from the average, 181.0 lb; check the goal"
+    ),
     ("unit st\n", "65kg", nil),
-    ("unit st\n", "6st", "\"6st\" is more than a third away from the average, 12st13.0"),
+    (
+      "unit st\n", "6st",
+      "\"6st\" is more than a third away from the average, 12st13.0; check the goal"
+    ),
   ])
   func goalThatIsFarFromTheAverage(_ unit: String, _ goal: String, _ message: String?) {
     let text = "\(unit)goal \(goal)\n\(month)03 82.1kg\n"
@@ -66,8 +72,10 @@ import W8Lint
     let text = "unit kg\n\(month)03 82 fta:18% x-mine:1 Fat:18% pulse:62bpm mood:good pulse2:1\n"
     #expect(
       found("unknown-key", in: text) == [
-        "3:7 \"fta\": \"fta\" is no known key", "3:32 \"pulse\": \"pulse\" is no known key",
-        "3:44 \"mood\": \"mood\" is no known key", "3:54 \"pulse2\": \"pulse2\" is no known key",
+        "3:7 \"fta\": unknown key \"fta\"; did you mean fat?",
+        "3:32 \"pulse\": unknown key \"pulse\"; declare it with `metric`",
+        "3:44 \"mood\": unknown key \"mood\"; declare it with `metric`",
+        "3:54 \"pulse2\": unknown key \"pulse2\"; declare it with `metric`",
       ])
     #expect(
       mended("unknown-key", in: text) == [
@@ -83,16 +91,18 @@ import W8Lint
   }
 
   @Test(arguments: [
-    ("fat:18.6", "18.6", "fat: wants 1 to 60 percent, such as 18.6%"),
-    ("fat:0.9%", "0.9%", "fat: wants 1 to 60 percent, such as 18.6%"),
-    ("fat:60.1%", "60.1%", "fat: wants 1 to 60 percent, such as 18.6%"),
-    ("Waist:84", "84", "waist: wants cm or in, such as 84cm"),
-    ("waist:84m", "84m", "waist: wants cm or in, such as 84cm"),
-    ("sleep:7", "7", "sleep: wants hours, such as 7.5h or 7:30"),
-    ("sleep:7:60", "7:60", "sleep: wants hours, such as 7.5h or 7:30"),
-    ("pulse:62", "62", "pulse: wants a number with its unit, such as 5bpm"),
-    ("pulse:62.bpm", "62.bpm", "pulse: wants a number with its unit, such as 5bpm"),
-    ("pulse:bpm", "bpm", "pulse: wants a number with its unit, such as 5bpm"),
+    ("fat:18.6", "18.6", "invalid value of fat; write 1 to 60 percent, such as 18.6%"),
+    ("fat:0.9%", "0.9%", "invalid value of fat; write 1 to 60 percent, such as 18.6%"),
+    ("fat:60.1%", "60.1%", "invalid value of fat; write 1 to 60 percent, such as 18.6%"),
+    ("Waist:84", "84", "invalid value of waist; write cm or in, such as 84cm"),
+    ("waist:84m", "84m", "invalid value of waist; write cm or in, such as 84cm"),
+    ("sleep:7", "7", "invalid value of sleep; write hours, such as 7.5h or 7:30"),
+    ("sleep:7:60", "7:60", "invalid value of sleep; write hours, such as 7.5h or 7:30"),
+    ("pulse:62", "62", "invalid value of pulse; write a number with its unit, such as 5bpm"),
+    (
+      "pulse:62.bpm", "62.bpm", "invalid value of pulse; write a number with its unit, such as 5bpm"
+    ),
+    ("pulse:bpm", "bpm", "invalid value of pulse; write a number with its unit, such as 5bpm"),
   ])
   func valuesThatDoNotFit(_ pair: String, _ value: String, _ message: String) {
     let column = 7 + (pair.firstIndex(of: ":").map { pair[...$0].count } ?? 0)
@@ -114,11 +124,12 @@ import W8Lint
     let text =
       "goal 78 by:2031-01-01 by:2032-01-01\ngym @iron alias:@a alias:@b color:red color:red\n"
       + "\(month)03 82 fat:18% sleep:7h FAT:19%\n"
-    let message = "stands on this line already; the first counts"
+    let message = "on this line, which does not count; remove one"
     #expect(
       found("repeated-key", in: text) == [
-        "1:23 \"by:2032-01-01\": by: \(message)", "2:39 \"color:red\": color: \(message)",
-        "4:24 \"FAT:19%\": fat: \(message)",
+        "1:23 \"by:2032-01-01\": second by: \(message)",
+        "2:39 \"color:red\": second color: \(message)",
+        "4:24 \"FAT:19%\": second fat: \(message)",
       ])
     // The first that can be read counts.
     #expect(found("repeated-key", in: "\(month)03 82 fat:18 fat:19%\n") == [])

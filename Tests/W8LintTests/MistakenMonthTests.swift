@@ -11,7 +11,7 @@ import W8Laws
     let text = "\(above)# \(month)\n\(days)"
     #expect(
       diagnostics(text) == [
-        "5:3 weekday-mismatch \"\(month)\": no weekday below is of # \(month); all are of # 2030-01"
+        "5:3 weekday-mismatch \"\(month)\": no weekday below fits # \(month), but all fit # 2030-01; correct the month"
       ])
     #expect(
       mended("weekday-mismatch", in: text) == ["*Write # 2030-01", "\(above)# 2030-01\n\(days)"])

@@ -14,7 +14,7 @@ import W8Text
     let text = "# \(written)\n"
     #expect(
       diagnostics(text) == [
-        "1:3 bad-month \"\(written)\": \"\(written)\" is no month header; write # \(month)"
+        "1:3 bad-month \"\(written)\": \"\(written)\" is not a month header; write # \(month)"
       ])
     #expect(fixTitles(of: "bad-month", in: text) == ["!Write # \(month)"])
     #expect(applyFix("Write # \(month)", of: "bad-month", in: text) == "# \(month)\n")
@@ -25,7 +25,7 @@ import W8Text
     let found = diagnostics("# \(written)\n2026-01-03 82\n")
     #expect(
       found == [
-        "1:3 bad-month \"\(written)\": \"\(written)\" is no month;"
+        "1:3 bad-month \"\(written)\": \"\(written)\" is not a month;"
           + " write # 2026-01, or ; for a comment"
       ])
     let hasDigit = written != "March"
@@ -60,7 +60,7 @@ import W8Text
     let text = "# \(written)\n"
     #expect(
       found("bad-month", in: text) == [
-        "1:3 \"\(written)\": \"\(written)\" is no month header, which names one month, as # \(month)"
+        "1:3 \"\(written)\": \"\(written)\" names several months; write one, such as # \(month)"
       ])
     #expect(mended("bad-month", in: text).first == "Write # \(month)")
   }
@@ -146,17 +146,17 @@ import W8Text
     let text = "# 2026-01\n\n03 82\n\n# 2026-02\n\n01 81\n\n# 2026-01 January\n\n04 80\n"
     #expect(
       diagnostics(text).filter { $0.contains("split-month") } == [
-        "9:3 split-month \"2026-01\": 2026-01 already begins on line 1"
+        "9:3 split-month \"2026-01\": 2026-01 already begins on line 1; move these days there"
       ])
     #expect(
-      applyFix("Join it to the days above", of: "split-month", in: text)
+      applyFix("Move these days up to the month", of: "split-month", in: text)
         == "# 2026-01\n\n03 82\n\n04 80\n# 2026-02\n\n01 81\n\n")
   }
 
   @Test func joinedNeighbourKeepsItsTitle() {
     #expect(
       applyFix(
-        "Join it to the days above", of: "split-month",
+        "Move these days up to the month", of: "split-month",
         in: "# 2026-01\r\n03 82\r\n# 2026-01 deload > easy\r\n04 80")
         == "# 2026-01\r\n03 82\r\n; deload > easy\r\n04 80\r\n")
   }

@@ -3,7 +3,7 @@ import W8Laws
 
 /// A weight on a line by itself; today is 1 June 2030 in these tests.
 @Suite struct NewWeighInTests {
-  private let title = "Write it as the weigh-in of 1 June 2030"
+  private let title = "Make it the weigh-in of 1 June 2030"
 
   @Test func itIsOfferedFirstAndNeverMadeUnseen() {
     #expect(
@@ -39,7 +39,7 @@ import W8Laws
   @Test func theDayAfterTheLastEntryMayBeLater() {
     #expect(
       applyFix(
-        "Write it as the weigh-in of 3 June 2030", of: "unknown-line",
+        "Make it the weigh-in of 3 June 2030", of: "unknown-line",
         in: "# 2030-06\n02 81\n82.4\n") == "# 2030-06\n02 81\n03 Mon   82.4\n")
   }
 

@@ -8,7 +8,7 @@ import W8Lint
     let text = "# 2026-01\n04 82\n03 81\n03 07:05 80\n"
     #expect(
       diagnostics(text) == [
-        "3:1 out-of-order \"03\": 3 January 2026 stands below 4 January 2026, a later day"
+        "3:1 out-of-order \"03\": 3 January 2026 is below 4 January 2026, a later day; sort with `w8log fmt --sort`"
       ])
   }
 
@@ -16,7 +16,7 @@ import W8Lint
     let text = "order newest\n# 2026-01\n04 82\n03 81\n05 80\n"
     #expect(
       diagnostics(text) == [
-        "5:1 out-of-order \"05\": 5 January 2026 stands below 3 January 2026, an earlier day"
+        "5:1 out-of-order \"05\": 5 January 2026 is below 3 January 2026, an earlier day; sort with `w8log fmt --sort`"
       ])
     #expect(
       applyFix("Sort the days of this month", of: "out-of-order", in: text)
@@ -88,8 +88,8 @@ import W8Lint
     let text = "unit kg\n# 2026-01\n05 82.2 07:05\n05 82.4 07:05\n06 82\n06 82.1\n"
     #expect(
       found("duplicate-day", in: text) == [
-        "4:1 \"05\": 5 January 2026 is weighed at 07:05 on line 3 too; write the time of each, or keep one",
-        "6:1 \"06\": 6 January 2026 is weighed on line 5 too; give both a time",
+        "4:1 \"05\": second weigh-in on 5 January 2026 at 07:05 (first: line 3); correct a time or delete one",
+        "6:1 \"06\": second weigh-in on 6 January 2026 (first: line 5); add a time to both",
       ])
   }
 
@@ -107,7 +107,7 @@ import W8Lint
     #expect(
       !isHabit
         || found.first == "5:1 duplicate-day \"1\": \(repeated) days have several weigh-ins "
-          + "without times of their own; their mean counts"
+          + "without separate times; w8log uses their mean"
     )
   }
 
@@ -125,8 +125,8 @@ import W8Lint
     let text = "# 2026-01\n05 82\n05 83 #x\n05 81?\n"
     #expect(
       diagnostics(text) == [
-        "3:1 duplicate-day \"05\": 5 January 2026 is weighed on line 2 too; give both a time",
-        "4:1 duplicate-day \"05\": 5 January 2026 is weighed on line 2 too; give both a time",
+        "3:1 duplicate-day \"05\": second weigh-in on 5 January 2026 (first: line 2); add a time to both",
+        "4:1 duplicate-day \"05\": second weigh-in on 5 January 2026 (first: line 2); add a time to both",
       ])
     #expect(fixTitles(of: "duplicate-day", in: text) == [])
   }
@@ -142,8 +142,8 @@ import W8Lint
   @Test func sameTimeTwice() {
     #expect(
       diagnostics("# 2026-01\n05 82 07:05\n05 -\n05 81\n2026-01-05 83 7:05\n").contains(
-        "5:1 duplicate-day \"2026-01-05\": 5 January 2026 is weighed at 07:05 on line 2 too; "
-          + "write the time of each, or keep one"
+        "5:1 duplicate-day \"2026-01-05\": second weigh-in on 5 January 2026 at 07:05 (first: line 2); "
+          + "correct a time or delete one"
       ))
   }
 
@@ -151,7 +151,8 @@ import W8Lint
     let found = diagnostics("# 2026-01\n05 82\n# 2026-02\n01 81\n# 2026-01\n05 80\n")
     #expect(
       found.contains(
-        "6:1 duplicate-day \"05\": 5 January 2026 is weighed on line 2 too; give both a time"))
+        "6:1 duplicate-day \"05\": second weigh-in on 5 January 2026 (first: line 2); add a time to both"
+      ))
   }
 
   @Test func equalWeighInsCanBeMerged() {
@@ -176,7 +177,7 @@ import W8Lint
     let text = year + "# 2062-01\n03 Sat 81\n"
     #expect(
       diagnostics(text).filter { $0.contains("odd-year") } == [
-        "25:3 odd-year \"2062\": year 2062 is far from the rest, which is in 2025"
+        "25:3 odd-year \"2062\": year 2062 is far from the rest of the log (2025)"
       ])
     // The usual years hold 2025 only, and January 2025 is taken.
     #expect(fixTitles(of: "odd-year", in: text) == [])
@@ -195,7 +196,7 @@ import W8Lint
     #expect(!diagnostics("2020-01-03 82\n" + twelve).contains { $0.contains("odd-year") })
     #expect(
       diagnostics("2019-01-03 82\n" + twelve) == [
-        "1:1 odd-year \"2019\": year 2019 is far from the rest, which is in 2025"
+        "1:1 odd-year \"2019\": year 2019 is far from the rest of the log (2025)"
       ])
   }
 
@@ -204,10 +205,10 @@ import W8Lint
   func theTurnOfTheYearGetsItsHeader(_ weekday: String) throws {
     let text = "# 2026-12\n\n30   82\n31   81\n01\(weekday)   80\n02   79\n"
     let fixes = try fixes(of: "out-of-order", in: text)
-    #expect(fixes.map(\.title) == ["Set # 2027-01 above", "Sort the days of this month"])
+    #expect(fixes.map(\.title) == ["Insert # 2027-01 above", "Sort the days of this month"])
     #expect(fixes.map(\.isPreferred) == [true, false])
     #expect(
-      applyFix("Set # 2027-01 above", of: "out-of-order", in: text)
+      applyFix("Insert # 2027-01 above", of: "out-of-order", in: text)
         == "# 2026-12\n\n30   82\n31   81\n\n# 2027-01\n\n01\(weekday)   80\n02   79\n")
   }
 
@@ -215,13 +216,13 @@ import W8Lint
     let text = "# 2026-12\n20 Sun 82\n05 Tue 81\n06 Wed 80\n"
     #expect(
       try fixes(of: "out-of-order", in: text).first { $0.isPreferred }?.title
-        == "Set # 2027-01 above")
+        == "Insert # 2027-01 above")
     let gap = "# 2026-12\n15 Tue 82\n20 Wed 81\n21 Thu 80\n"
     #expect(
       try fixes(of: "weekday-mismatch", in: gap).first { $0.isPreferred }?.title
-        == "Set # 2027-01 above")
+        == "Insert # 2027-01 above")
     #expect(
-      applyFix("Set # 2027-01 above", of: "weekday-mismatch", in: gap)
+      applyFix("Insert # 2027-01 above", of: "weekday-mismatch", in: gap)
         == "# 2026-12\n15 Tue 82\n\n# 2027-01\n\n20 Wed 81\n21 Thu 80\n")
     // A single one may be a slip of the weekday.
     let slip = "# 2026-12\n15 Tue 82\n20 Wed 81\n"
@@ -231,7 +232,7 @@ import W8Lint
   @Test func theNewestFirstTurnTheOtherWay() {
     let text = "order newest\n\n# 2027-01\n\n02   79\n01   80\n31   81\n"
     #expect(
-      applyFix("Set # 2026-12 above", of: "out-of-order", in: text)
+      applyFix("Insert # 2026-12 above", of: "out-of-order", in: text)
         == "order newest\n\n# 2027-01\n\n02   79\n01   80\n\n# 2026-12\n\n31   81\n")
   }
 

@@ -27,16 +27,16 @@ import W8Laws
   }
 
   static let unreadable = "is not reps, time, distance, load, effort or (label)"
-  static let comma = "a comma stands between two groups of sets; one is missing here"
-  static let effort = "is no effort, which is @1 to @10; a load has no @"
+  static let comma = "a group of sets is missing beside this comma; add it or remove the comma"
+  static let effort = "is not an effort (@1 to @10 in steps of 0.5); write a load without @"
   static let spelling = "is an effort; write"
-  static let repsFirst = "the reps come first, a load before them needs its unit"
+  static let repsFirst = "has the load first; write the reps first, or a load with its unit"
   static let times = "may be one set of several reps or several sets of one"
   static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
   static func decimal(_ decimal: String, _ groups: String) -> String {
     "may be a decimal such as \(decimal) or two groups such as \(groups)"
   }
-  static let plan = "is a plan; log how many were done"
+  static let plan = "is a range; write the reps you did"
 
   static let cases = [
     Case("bad-set", "10r 20", "10r", "\"10r\" \(unreadable)", ["Write 10 20": "10 20"]),
@@ -52,19 +52,19 @@ import W8Laws
     Case("bad-set", "3x5 7 lvl", "lvl", "\"lvl\" \(unreadable)", ["Write 7lvl": "3x5 7lvl"]),
     Case(
       "detached-unit", "3x5 100 kg", "kg",
-      "\"kg\" stands apart from its weight; write 100kg", ["!Write 100kg": "3x5 100kg"]),
+      "\"kg\" is separated from its number; write 100kg", ["!Write 100kg": "3x5 100kg"]),
     Case(
-      "detached-unit", "5 102.5LBS, 5 90", "LBS", "\"LBS\" is no unit; write 102.5lb",
+      "detached-unit", "5 102.5LBS, 5 90", "LBS", "\"LBS\" is not a unit; write 102.5lb",
       ["!Write 102.5lb": "5 102.5lb, 5 90"]),
     Case(
       "detached-unit", "100\t kgs x 5", "kgs",
-      "\"kgs\" stands apart from its weight; write 100kg", ["!Write 100kg": "100kg x 5"]),
+      "\"kgs\" is separated from its number; write 100kg", ["!Write 100kg": "100kg x 5"]),
     Case("bad-set", "30 min", "min", "\"min\" \(unreadable)", ["Write 30min": "30min"]),
     Case("bad-set", "18 KM", "KM", "\"KM\" \(unreadable)", ["Write 18km": "18km"]),
     Case("bad-set", "3x60 sec", "sec", "\"sec\" \(unreadable)", ["Write 3x60s": "3x60s"]),
     Case("bad-set", "3x5 100 x @8", "x", "\"x\" \(unreadable)", ["Remove the x": "3x5 100 @8"]),
     Case("bad-set", "3x5 100 ×, 5", "×", "\"×\" \(unreadable)", ["Remove the ×": "3x5 100, 5"]),
-    Case("bad-set", "5 100,, 3", ",", comma, ["Leave one comma": "5 100, 3"]),
+    Case("bad-set", "5 100,, 3", ",", comma, ["Keep one comma": "5 100, 3"]),
     Case("bad-set", "5 100 ,", ",", comma, ["Remove the comma": "5 100"]),
     Case("bad-set", ", 5 100", ",", comma, ["Remove the comma": "5 100"]),
     Case(
@@ -81,7 +81,7 @@ import W8Laws
     Case("effort-range", "8/8 60 @80", "@80", "\"@80\" \(effort)"),
     Case(
       "effort-range", "5 100 rir12", "rir12",
-      "\"rir12\" is no effort, which is rir0 to rir9 in whole numbers"),
+      "\"rir12\" is not an effort (rir0 to rir9)"),
     Case("effort-range", "@60 5", "@60", "\"@60\" \(effort)"),
     Case("effort-range", "3x60s @60", "@60", "\"@60\" \(effort)"),
     Case("effort-range", "3x5 @80%", "@80%", "\"@80%\" \(effort)", ["Write (80%)": "3x5 (80%)"]),
@@ -100,25 +100,25 @@ import W8Laws
       "bad-set", "3x5 @7 RPE 8", "RPE 8", "\"RPE 8\" \(unreadable)",
       ["Make it a label in parentheses": "3x5 @7 (RPE 8)", "Make it a note": "3x5 @7  > RPE 8"]),
     Case(
-      "load-first", "100 3x5", "100 3x5", "\"100 3x5\": \(repsFirst)",
+      "load-first", "100 3x5", "100 3x5", "\"100 3x5\" \(repsFirst)",
       ["Write 3x5 100": "3x5 100"]),
     Case(
-      "load-first", "102.5 5 @8", "102.5 5", "\"102.5 5\": \(repsFirst)",
+      "load-first", "102.5 5 @8", "102.5 5", "\"102.5 5\" \(repsFirst)",
       ["Write 5 102.5": "5 102.5 @8"]),
     Case(
-      "load-first", "100 x 5/5", "100 x 5/5", "\"100 x 5/5\": \(repsFirst)",
+      "load-first", "100 x 5/5", "100 x 5/5", "\"100 x 5/5\" \(repsFirst)",
       ["Write 5/5 100": "5/5 100"]),
-    Case("load-first", "w100×5", "w100×5", "\"w100×5\": \(repsFirst)", ["Write w5 100": "w5 100"]),
+    Case("load-first", "w100×5", "w100×5", "\"w100×5\" \(repsFirst)", ["Write w5 100": "w5 100"]),
     Case(
-      "load-first", "100 3 x 5", "100 3 x 5", "\"100 3 x 5\": \(repsFirst)",
+      "load-first", "100 3 x 5", "100 3 x 5", "\"100 3 x 5\" \(repsFirst)",
       ["Write 3x5 100": "3x5 100"]),
     Case(
-      "load-first", "5 60 x 3", "5 60 x 3", "\"5 60 x 3\": \(repsFirst)",
+      "load-first", "5 60 x 3", "5 60 x 3", "\"5 60 x 3\" \(repsFirst)",
       ["Write 3x5 60": "3x5 60", "Write 5x3 60": "5x3 60"]),
     Case(
-      "load-first", "5 8x3", "5 8x3", "\"5 8x3\": \(repsFirst)",
+      "load-first", "5 8x3", "5 8x3", "\"5 8x3\" \(repsFirst)",
       ["Write 8x3 5": "8x3 5", "Write 3x5 8": "3x5 8", "Write 5x3 8": "5x3 8"]),
-    Case("load-first", "100x60s", "100x60s", "\"100x60s\": \(repsFirst)"),
+    Case("load-first", "100x60s", "100x60s", "\"100x60s\" \(repsFirst)"),
     Case(
       "ambiguous-x", "5x100kg", "5x100kg", "\"5x100kg\" \(times)",
       ["Write 5 100kg, one set of 5": "5 100kg", "Write 5x1 100kg, 5 sets of 1": "5x1 100kg"]),
@@ -154,7 +154,7 @@ import W8Laws
     Case("bad-set", "102,5 x 5", "x", "\"x\" \(unreadable)"),
     Case(
       "bad-set", "3x5 100> easy", "100> easy", "\"100> easy\" \(unreadable)",
-      ["Put a blank before the >": "3x5 100 > easy"]),
+      ["Insert a space before >": "3x5 100 > easy"]),
     Case("rep-range", "8-12 60", "8-12", "\"8-12\" \(plan)"),
     Case("rep-range", "3x8–12", "3x8–12", "\"3x8–12\" \(plan)"),
   ]
@@ -197,17 +197,17 @@ import W8Laws
     let text = "\(day)    Squat: 3x5 100 @iron  > note\n"
     #expect(
       diagnostics(text) == [
-        "3:20 gym-in-sets \"@iron\": \"@iron\" is a gym, which belongs on the day's line or on its own"
+        "3:20 gym-in-sets \"@iron\": gym \"@iron\" among sets; write it on the line of the day or on its own line"
       ])
-    #expect(fixTitles(of: "gym-in-sets", in: text) == ["Move it to the day"])
+    #expect(fixTitles(of: "gym-in-sets", in: text) == ["Move it to the line of the day"])
     #expect(
-      applyFix("Move it to the day", of: "gym-in-sets", in: text)
+      applyFix("Move it to the line of the day", of: "gym-in-sets", in: text)
         == "# 2026-01\n03 Sat 82   @iron\n    Squat: 3x5 100  > note\n")
   }
 
   @Test func gymInSetsThatTheSessionNamesAlreadyGoes() {
     let text = "# 2026-01\n03 Sat 82 @Iron\n    Squat: @iron, 3x5 100\n"
-    let title = "Remove it: the session is there already"
+    let title = "Remove it; the session has this gym already"
     #expect(fixTitles(of: "gym-in-sets", in: text) == [title])
     #expect(
       applyFix(title, of: "gym-in-sets", in: text)
@@ -216,9 +216,9 @@ import W8Laws
 
   @Test func gymInSetsOpensASessionWhereOtherExercisesStandAbove() {
     let text = "\(day)    Row: 3x5 40\n    Squat: 3x5 100, @iron\r\n        > note\n"
-    #expect(fixTitles(of: "gym-in-sets", in: text) == ["Open a session there"])
+    #expect(fixTitles(of: "gym-in-sets", in: text) == ["Start a session there"])
     #expect(
-      applyFix("Open a session there", of: "gym-in-sets", in: text)
+      applyFix("Start a session there", of: "gym-in-sets", in: text)
         == "\(day)    Row: 3x5 40\n    @iron\r\n    Squat: 3x5 100\r\n        > note\n")
   }
 
@@ -232,7 +232,7 @@ import W8Laws
     let text = "\(day)    Squat: 60x5\n"
     #expect(
       found("implausible-reps", in: text) == [
-        "3:12 \"60x5\": 60 sets of 5 reps are not likely; 5 reps at 60 are written 5 60"
+        "3:12 \"60x5\": 60x5 means 60 sets of 5 reps; for 5 reps at 60 write 5 60"
       ])
     #expect(
       mended("implausible-reps", in: text) == [
@@ -255,7 +255,7 @@ import W8Laws
   @Test func gymsInAllSetsOfADayMoveOneAfterTheOther() {
     let text = "\(day)    Squat: 3x5 100 @iron\n    + Row: 3x5 40 @iron\n"
     #expect(
-      applyFix("Move it to the day", of: "gym-in-sets", in: text)
+      applyFix("Move it to the line of the day", of: "gym-in-sets", in: text)
         == "# 2026-01\n03 Sat 82   @iron\n    Squat: 3x5 100\n    + Row: 3x5 40 @iron\n")
   }
 }

@@ -20,13 +20,13 @@ import W8Laws
   @Test func manyRepsWithoutLoadMayBeTheLoad() {
     #expect(
       found("implausible-reps", "Squat: 5x100, w3x60") == [
-        "\"5x100\": 5 sets of 100 reps are not likely; 5 reps at 100 are written 5 100",
-        "\"w3x60\": 3 sets of 60 reps are not likely; 3 reps at 60 are written 3 60",
+        "\"5x100\": 5x100 means 5 sets of 100 reps; for 5 reps at 100 write 5 100",
+        "\"w3x60\": w3x60 means 3 sets of 60 reps; for 3 reps at 60 write w3 60",
       ])
     #expect(
       found("implausible-reps", "Squat: 21x5 100, 25x5x60kg") == [
-        "\"21x5\": 21 sets of 5 reps are not likely",
-        "\"25x5x60kg\": 25 sets of 5 reps are not likely",
+        "\"21x5\": this means 21 sets of 5 reps; check the numbers",
+        "\"25x5x60kg\": this means 25 sets of 5 reps; check the numbers",
       ])
     #expect(fixed("implausible-reps", "Write 5 100", "Squat: 5x100 @8") == "Squat: 5 100 @8")
     #expect(fixed("implausible-reps", "Write w3 60", "Squat: w3x60") == "Squat: w3 60")
@@ -43,7 +43,8 @@ import W8Laws
   }
 
   @Test func supersetWithNothingAbove() {
-    let message = "+ joins an exercise to the one above it, and this session has none above"
+    let message =
+      "+ joins an exercise to the one above, but this session has none above; remove the +"
     #expect(found("lone-superset", "+ Row: 5") == ["\"+\": \(message)"])
     #expect(found("lone-superset", "Row: 5\n    + Curl: 5\n    > x\n    + Dip: 5") == [])
     #expect(found("lone-superset", "Row: 5\n    @iron\n    + Curl: 5") == ["\"+\": \(message)"])
@@ -56,12 +57,12 @@ import W8Laws
   @Test func metresThatMayBeMinutes() {
     #expect(
       found("minutes-or-metres", "Bike: 20m @6") == [
-        "\"20m\": 20m is 20 metres; minutes are written 20min"
+        "\"20m\": 20m means 20 meters; for minutes write 20min"
       ])
     #expect(fixTitles(of: "minutes-or-metres", in: "\(day)    Bike: 20m\n") == ["Write 20min"])
     #expect(fixed("minutes-or-metres", "Write 20min", "Bike: 20m @6") == "Bike: 20min @6")
     #expect(found("minutes-or-metres", "Bike: 120m").count == 1)
-    #expect(found("minutes-or-metres", "Bike: 1m").first?.contains("1m is 1 metre;") == true)
+    #expect(found("minutes-or-metres", "Bike: 1m").first?.contains("1m means 1 meter;") == true)
     #expect(fixTitles(of: "minutes-or-metres", in: "\(day)    Bike: 2.5m\n") == [])
     for line in [
       "Carry: 4x40m 24kg", "Carry: 40m 24kg", "Sprint: 121m", "Sprint: 100m 15s", "Sprint: 3 100m",
@@ -72,7 +73,7 @@ import W8Laws
   }
 
   @Test func zeroReps() {
-    let message = "0 reps: a missed set is written 0!"
+    let message = "0 reps; write 0! for a missed set"
     #expect(
       found("zero-reps", "Squat: 0 150, 5/0/00 60, 3x0, 100kg x 0 x 2") == [
         "\"0\": \(message)", "\"5/0/00\": \(message)", "\"3x0\": \(message)",

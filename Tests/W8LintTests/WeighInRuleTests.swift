@@ -40,7 +40,7 @@ import W8Lint
   func badWeightBecomesANote(_ line: String, _ fixed: String) {
     #expect(
       mended("bad-weight", in: "# 2026-01\n\(line)\n")
-        == ["*Put it after >", "# 2026-01\n\(fixed)\n"])
+        == ["*Make it a note", "# 2026-01\n\(fixed)\n"])
   }
 
   /// A comment that ends the line becomes part of the note, and a number may be a value: neither is done unasked.
@@ -52,7 +52,7 @@ import W8Lint
   func badWeightMayBecomeANote(_ line: String, _ fixed: String) {
     #expect(
       mended("bad-weight", in: "# 2026-01\n\(line)\n")
-        == ["Put it after >", "# 2026-01\n\(fixed)\n"])
+        == ["Make it a note", "# 2026-01\n\(fixed)\n"])
   }
 
   @Test(arguments: ["fat 22%", "fat: 22%", "fat : 22%"])
@@ -60,7 +60,7 @@ import W8Lint
     #expect(
       mended("bad-weight", in: "# 2026-01\n03 Sat 82.1 \(written) @iron\n") == [
         "Write fat:22%", "# 2026-01\n03 Sat 82.1 fat:22% @iron\n",
-        "Put it after >", "# 2026-01\n03 Sat 82.1 @iron  > \(written)\n",
+        "Make it a note", "# 2026-01\n03 Sat 82.1 @iron  > \(written)\n",
       ])
   }
 
@@ -75,7 +75,7 @@ import W8Lint
   ])
   func openersPartFromFields(_ written: String, _ fixed: String) {
     let sign = written.contains(">") ? ">" : ";"
-    let title = "Put a blank before the \(sign)"
+    let title = "Insert a space before \(sign)"
     let text = "# 2026-01\n03 Sat \(written)\n"
     #expect(fixTitles(of: "bad-weight", in: text) == [title])
     #expect(applyFix(title, of: "bad-weight", in: text) == "# 2026-01\n03 Sat \(fixed)\n")
@@ -86,13 +86,13 @@ import W8Lint
     let fixed = written.replacing(">", with: " >")
     #expect(
       mended(rule, in: "# 2026-01\n03 Sat 82.1 \(written)\n")
-        == ["*Put a blank before the >", "# 2026-01\n03 Sat 82.1 \(fixed)\n"])
+        == ["*Insert a space before >", "# 2026-01\n03 Sat 82.1 \(fixed)\n"])
   }
 
   @Test(arguments: ["82.1 -> slept", "82.1 => slept", "82.1 5>4"])
   func arrowsAndComparisonsAreNoOpeners(_ written: String) {
     let titles = fixTitles(of: "bad-weight", in: "# 2026-01\n03 Sat \(written)\n")
-    #expect(titles == ["Put it after >"])
+    #expect(titles == ["Make it a note"])
   }
 
   @Test func badWeightBeforeAFieldAndAnOpenQuoteHasNoFix() {
@@ -103,8 +103,8 @@ import W8Lint
     let text = "# 2026-01\n05 Mon 82.2 07:05 83.4 21:40 > tired\n    > more\n\n06 Tue 82\n"
     #expect(
       found("two-weights", in: text) == [
-        "2:19 \"83.4\": \"83.4\" is a second weigh-in on this line; a line holds one",
-        "2:24 \"21:40\": \"21:40\" is a second time on this line; a line holds one",
+        "2:19 \"83.4\": \"83.4\" is a second weigh-in on this line; write it on a line of its own",
+        "2:24 \"21:40\": \"21:40\" is a second time on this line; write it on a line of its own",
       ])
     #expect(
       mended("two-weights", in: text) == [
@@ -225,7 +225,7 @@ import W8Lint
       mended("implausible-weight", in: text) == [])
     #expect(
       mended("bad-weight", in: text) == [
-        "Put it after >", "unit kg\n# 2026-01\n05 Mon 13.5  > st\n",
+        "Make it a note", "unit kg\n# 2026-01\n05 Mon 13.5  > st\n",
       ])
   }
 
@@ -233,7 +233,7 @@ import W8Lint
     let text = "# 2026-01\n02 Fri 82kg\n03 Sat 82.1\n04 Sun 82\n"
     #expect(
       found("no-unit", in: text) == [
-        "3:8 \"82.1\": 82.1 has no unit and the file sets none; it is read as kg"
+        "3:8 \"82.1\": 82.1 has no unit, and neither has the file; it is read as kg"
       ])
     #expect(mended("no-unit", in: text) == ["*Insert \"unit kg\"", "unit       kg\n\n" + text])
     #expect(found("no-unit", in: text + "unit lb\n") == [])
@@ -265,7 +265,7 @@ import W8Lint
     let column = 8 + words.count - unit.count
     #expect(
       found("detached-unit", in: text) == [
-        "2:\(column) \"\(unit)\": \"\(unit)\" stands apart from its weight; write \(fixed)"
+        "2:\(column) \"\(unit)\": \"\(unit)\" is separated from its number; write \(fixed)"
       ])
     #expect(
       mended("detached-unit", in: text)
@@ -275,7 +275,7 @@ import W8Lint
   @Test func anotherSpellingOfAUnitIsMended() {
     #expect(
       found("detached-unit", in: "# 2026-01\n05 Mon 182.5lbs?\n") == [
-        "2:13 \"lbs\": \"lbs\" is no unit; write 182.5lb"
+        "2:13 \"lbs\": \"lbs\" is not a unit; write 182.5lb"
       ])
     #expect(
       mended("detached-unit", in: "# 2026-01\n05 Mon 182.5lbs?\n") == [

@@ -87,7 +87,7 @@ import W8Text
   @Test func whatWouldGetADateDoesNotMove() {
     let text = "# 2026-02\n2026-03-01 82\n30 81\n    > x\n02 80\n"
     #expect(fixed(text) == text)
-    #expect(fixTitles(of: "wrong-month", in: text) == ["Write 01, the day of 2026-02"])
+    #expect(fixTitles(of: "wrong-month", in: text) == ["Write 01, a day of 2026-02"])
   }
 
   /// Of two directives the first may count.

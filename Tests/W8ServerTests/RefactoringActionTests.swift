@@ -140,7 +140,7 @@ import Testing
 
   @Test func filesAreForThoseWhoMakeThem() {
     #expect(
-      split(["rename"])["disabled"] == ["reason": "the editor makes no files for a server"])
+      split(["rename"])["disabled"] == ["reason": "the editor cannot create files for a server"])
   }
 
   @Test func noFileIsWrittenOver() {
@@ -160,7 +160,7 @@ import Testing
     #expect(messages.map { $0["method"] } == ["window/showMessage", nil])
     #expect(
       messages.first?["params"]?["message"]
-        == "w8log: 1 note with @a stay as they are: it is a former id now")
+        == "w8log: 1 note with @a stay unchanged: it is a former name now")
     let hasty = Conversation(capabilities: [
       "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]
     ])

@@ -78,7 +78,7 @@ import Testing
       return actions["result"]?.arrayValue?.compactMap { $0["title"]?.stringValue } ?? []
     }
     #expect(
-      titles(line: 0) == ["Join log.sync-conflict-20260110-101112-ABCDEFG.w8log into its log"])
+      titles(line: 0) == ["Merge log.sync-conflict-20260110-101112-ABCDEFG.w8log into its log"])
     #expect(titles(line: 4) == [])
     // Once it is gone there is nothing to tell.
     client.world.files[copy] = nil

@@ -118,7 +118,7 @@ extension BookStructure {
     for placed in settings.directives(of: KeywordSet(.include)) {
       guard case .include(let pattern) = placed.directive else { continue }
       guard path.count <= Inclusion.mostDeep else {
-        let reason = "includes go at most \(Inclusion.mostDeep) deep"
+        let reason = "includes can be at most \(Inclusion.mostDeep) deep"
         refuse(placed, at: index, IncludeRefusal(nil, reason))
         continue
       }
@@ -211,7 +211,7 @@ extension BookStructure {
       return true
     }
     guard files.count < Inclusion.mostFiles else {
-      refuse(placed, at: index, IncludeRefusal(nil, "a book has at most 10,000 files"))
+      refuse(placed, at: index, IncludeRefusal(nil, "a log can include at most 10,000 files"))
       return false
     }
     guard let state = stateOf(included) else {

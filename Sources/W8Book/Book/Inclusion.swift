@@ -79,17 +79,18 @@ package struct IncludeRefusal: Error, Hashable, Sendable {
   package static func tooLarge(_ limit: Int) -> IncludeRefusal {
     let size = limit >> 20
     return IncludeRefusal(
-      nil, "a book has at most \(size) MiB; include less, or split what has become too large")
+      nil,
+      "a log with its includes can have at most \(size) MiB; include less, or split large files")
   }
 
   /// An include for which those before it have left no files to lead to.
   static let tooManyVisits = IncludeRefusal(
-    nil, "the includes of a book lead no more than 50,000 times to a file; include each once")
+    nil, "includes can lead to files at most 50,000 times; include each file once")
 
   /// A pattern for which those before it have left no names to look at.
   static let tooManyNames = IncludeRefusal(
     nil,
-    "the includes of a book look at no more than 200,000 names; name the files, or their folder")
+    "includes can look at 200,000 names at most; name the files or their folder")
 }
 
 /// Looks at the disk for a book.

@@ -63,10 +63,10 @@ package enum Measure: Hashable {
   /// What a value should be, with an example.
   package var wanted: String {
     switch self {
-    case .fat: "wants 1 to 60 percent, such as 18.6%"
-    case .waist: "wants cm or in, such as 84cm"
-    case .sleep: "wants hours, such as 7.5h or 7:30"
-    case .declared(let unit): "wants a number with its unit, such as 5\(unit.prefix(12))"
+    case .fat: "write 1 to 60 percent, such as 18.6%"
+    case .waist: "write cm or in, such as 84cm"
+    case .sleep: "write hours, such as 7.5h or 7:30"
+    case .declared(let unit): "write a number with its unit, such as 5\(unit.prefix(12))"
     }
   }
 }

@@ -16,7 +16,7 @@ struct AddQuestions {
   ) throws(Failure) -> (fields: [String], exercises: [String]) {
     let unit = log.analysis.logbook.settings.unit
     try invocation.output.tell(
-      "\(date.weekday.name) \(date.words); Enter leaves out what is asked for")
+      "\(date.weekday.name) \(date.words); press Enter to skip a question")
     let isGood = { (field: String) throws(Failure) in
       try AddedLine(AddedDay(date: date, fields: field, lines: []), invocation)
         .isWritable(judgingWeights: unit != .stone)

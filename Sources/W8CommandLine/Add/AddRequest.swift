@@ -33,12 +33,12 @@ struct AddRequest {
       var lines = try input().split { $0.isNewline }.map(String.init)
         .filter { $0.contains { !$0.isWhitespace } }[...]
       guard let line = lines.popFirst() else {
-        throw .refused("standard input is empty, nothing is written", .usage)
+        throw .refused("standard input is empty; nothing is written", .usage)
       }
       if let other = lines.first(where: { $0.first?.isWhitespace == false }) {
         throw .refused(
-          "one day at a time: \(inQuotes(other)) stands below \(inQuotes(line)) "
-            + "and is not indented", .usage)
+          "add one day at a time; \(inQuotes(other)) below \(inQuotes(line)) "
+            + "is not indented", .usage)
       }
       below = Array(lines)
       operands = [line]
@@ -56,11 +56,11 @@ struct AddRequest {
     isReplacing = arguments.has(.replace)
     let notes = arguments.values(of: .note)
     if (operands + exercises + notes).contains(where: { $0.allSatisfy { $0.isWhitespace } }) {
-      throw .refused("an argument is empty, nothing is written", .usage)
+      throw .refused("an argument is empty; nothing is written", .usage)
     }
     self.notes = notes.flatMap { $0.split { $0.isNewline }.map(String.init) }
     for text in operands + exercises where text.contains(where: { $0.isNewline }) {
-      throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
+      throw .usage(.badOperand(text, expected: "a single line"))
     }
     try add(operands)
     fields += arguments.values(of: .time)
@@ -94,7 +94,7 @@ struct AddRequest {
       guard var tail else { continue }
       if tail.utf8.count == 1 {
         guard !rest.isEmpty else {
-          throw .usage(.missingOperand(command: "add", expected: "a note behind \(inQuotes(tail))"))
+          throw .usage(.missingOperand(command: "add", expected: "a note after \(inQuotes(tail))"))
         }
         tail += " " + rest.joined(separator: " ")
         rest = rest[rest.endIndex...]
@@ -159,7 +159,7 @@ extension Invocation {
   func standardInput() throws(Failure) -> String {
     let bytes = try environment.bytes(ofOperand: "-")
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .refused("standard input is not UTF-8, nothing is written", .unreadable)
+      throw .refused("standard input is not UTF-8; nothing is written", .unreadable)
     }
     return text
   }

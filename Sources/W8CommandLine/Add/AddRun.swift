@@ -24,8 +24,7 @@ struct AddRun {
       !(request.isEmpty && canAsk)
     {
       throw .refused(
-        "\(number) is taken for the day \(request.date.words); "
-          + "a weight of \(number) has its unit behind it, or a decimal place: \(number).0",
+        "\(number) means the day \(request.date.words); for a weight write \(number).0",
         .usage)
     }
     var run = self
@@ -42,19 +41,19 @@ struct AddRun {
   private mutating func ask() throws(Failure) {
     guard canAsk else {
       throw .usage(
-        .missingOperand(command: "add", expected: "something to write, such as 82.4 or @iron"))
+        .missingOperand(command: "add", expected: "something to add, such as 82.4 or @iron"))
     }
     let log = try invocation.openBookToChange(try invocation.bookToAddTo().path)
     let answers = try AddQuestions(invocation: invocation, log: log).answers(for: request.date)
     try request.add(answers.fields)
     request.add(exercises: answers.exercises)
-    guard !request.isEmpty else { throw .refused("nothing was given, nothing is written", .usage) }
+    guard !request.isEmpty else { throw .refused("nothing to add; nothing is written", .usage) }
   }
 
   /// What `word`, which is no day, may begin instead.
   private func hint(instead word: String) -> String {
     if word.utf8.contains(where: isDigit) { return "" }
-    return hasSetsApart ? "; \(Self.exerciseRemedy)" : "; a note begins with >"
+    return hasSetsApart ? "; \(Self.exerciseRemedy)" : "; start a note with >"
   }
 
   /// Whether sets were given that are no exercise with a colon.
@@ -63,13 +62,13 @@ struct AddRun {
   }
 
   private static let exerciseRemedy =
-    "an exercise with its sets is one argument with a colon, such as 'Squat: 3x5 100'"
+    "quote an exercise with its sets and write a colon, such as 'Squat: 3x5 100'"
 
   private mutating func add() throws(Failure) -> ExitCode {
     let line = try AddedLine(request.day, invocation)
     if let word = request.unreadableDay, try !line.isMendable() {
       throw .refused(
-        "\(inQuotes(word)) cannot be read; a day stands first: today, yesterday, -3, mon, 05, "
+        "\(inQuotes(word)) cannot be read; start with a day: today, yesterday, -3, mon, 05, "
           + "2026-11-19\(hint(instead: word))", .usage)
     }
     guard let day = try line.mended() else {
@@ -93,14 +92,14 @@ struct AddRun {
         let addition = try Self.addition(of: day, request, to: log, only, invocation)
         added = addition
         if case .leftOut(let reason, let isOfWeight) = addition.outcomes.first {
-          let remedy = isOfWeight ? "; --replace corrects the one that is there" : ""
+          let remedy = isOfWeight ? "; correct it with --replace, or add another with --time" : ""
           throw .refused("\(request.date.words): \(reason)\(remedy)", .usage)
         }
         return addition.edit
       })
     guard let change else { return .usage }
     if change.files.isEmpty {
-      try invocation.remark("nothing to add: the log has it already")
+      try invocation.remark("nothing to add: it is already in the log")
     } else if !invocation.arguments.has(.dryRun), let added {
       try tell(lines, added, of: change)
     }
@@ -112,10 +111,10 @@ struct AddRun {
     if !invocation.arguments.operands.isEmpty || !request.isEmpty {
       throw .usage(
         .unexpectedOperand(
-          invocation.arguments.operands.first ?? "what is added", command: "add --undo"))
+          invocation.arguments.operands.first ?? "(the entry)", command: "add --undo"))
     }
     guard let last = invocation.environment.lastAddition() else {
-      throw .refused("nothing is known that was added last", .usage)
+      throw .refused("there is no add to revert", .usage)
     }
     if let named = invocation.arguments.value(of: .changedFile),
       case let file = FileID(invocation.environment.fileIdentity(named)), file != FileID(last.root),
@@ -123,7 +122,7 @@ struct AddRun {
     {
       throw .refused(
         "the last add was to \(inQuotes(last.root)); "
-          + "add --undo without -f takes it back", .usage)
+          + "revert it with `w8log add --undo`, without -f", .usage)
     }
     let change = try invocation.proposeChange(at: last.root, mayChangeWeights: true) {
       (log) throws(Failure) in

@@ -32,7 +32,7 @@ struct AddedLine {
     let line = try withFixes()
     guard line.faults.isEmpty else {
       try line.tellFaults()
-      try invocation.output.tell("w8log: nothing is written: there is no safe fix for that")
+      try invocation.output.tell("w8log: not added; correct the entry above and try again")
       return nil
     }
     for (given, written) in zip([day.fields] + day.lines, [line.day.fields] + line.day.lines)
@@ -139,7 +139,7 @@ struct AddedFindings {
         log.file.text.bytes(in: $0.contentRange)
       }
       return (
-        found.message + (found.severity >= .error ? "" : "; --force takes it"),
+        found.message + (found.severity >= .error ? "" : "; or use --force"),
         String(decoding: line ?? [], as: UTF8.self)
       )
     }
@@ -152,8 +152,8 @@ struct AddedFindings {
     let all = new.flatMap { $0.diagnostics }
     if all.isEmpty { return true }
     if invocation.arguments.has(.force), all.allSatisfy({ $0.severity < .error }) { return true }
-    let remedy = all.contains { $0.severity >= .error } ? "" : "; --force writes it all the same"
-    try invocation.output.tell("w8log: nothing is written\(remedy)")
+    let remedy = all.contains { $0.severity >= .error } ? " and try again" : ", or use --force"
+    try invocation.output.tell("w8log: not added; correct the entry above\(remedy)")
     return false
   }
 }

@@ -15,7 +15,7 @@ struct NamedDay {
     guard let (first, rest) = firstWord(of: operands) else { return nil }
     guard let named = addedDate(first, today: today) else {
       guard isWrittenAsDate(first) else { return nil }
-      throw .usage(.badOperand(first, expected: "the days of the calendar, such as 2026-01-31"))
+      throw .refused(noSuchDate(first), .usage)
     }
     let next = firstWord(of: rest)
     var weekday: Weekday?
@@ -75,6 +75,15 @@ private func isWrittenAsDate(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   return parts.map { $0.utf8.count } == [4, 2, 2]
     && parts.allSatisfy { $0.utf8.allSatisfy(isDigit) }
+}
+
+/// The refusal of `text`, which is written as a date.
+private func noSuchDate(_ text: String) -> String {
+  let numbers = text.split(separator: "-").compactMap { Int($0) }
+  guard let month = YearMonth(year: numbers[0], month: numbers[1]) else {
+    return "no such date: \(text) (years start at 0001, months are 01 to 12)"
+  }
+  return "no such date: \(text) (\(month.name) \(month.year) has \(month.dayCount) days)"
 }
 
 /// More days than anybody counts.

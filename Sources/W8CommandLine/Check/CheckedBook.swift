@@ -173,7 +173,7 @@ struct CheckedBook {
     let rest = others.count - names.count
     let all = names + (rest > 0 ? ["\(rest) more"] : [])
     try invocation.remark(
-      "w8log: \(counted(others.count, "more file")) of the book \(has) fixes; "
+      "w8log: \(counted(others.count, "more file")) of the log \(has) fixes; "
         + "name \(them): \(all.listed(with: "and"))")
   }
 

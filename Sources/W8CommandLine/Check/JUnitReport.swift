@@ -27,7 +27,7 @@ private struct JUnitReport: CheckReport {
     let failures = reported.count { $0.severity >= settings.failing }
     let suite = suiteTag(visible(log.name), tests: max(reported.count, 1), failures: failures)
     output += (opening() + suite).utf8
-    if reported.isEmpty { output += passingCase("no findings", visible(log.name)).utf8 }
+    if reported.isEmpty { output += passingCase("no problems", visible(log.name)).utf8 }
   }
 
   func tell(_ finding: Finding, in log: OpenedLog, to output: inout [UInt8]) {

@@ -33,9 +33,10 @@ extension Command {
       let editor = named ?? "vi"
       try invocation.output.finish()
       guard let status = environment.runEditor(editor, location.line, location.path) else {
-        throw .refused("no editor \(inQuotes(editor)); set EDITOR to one", .unreadable)
+        throw .refused(
+          "cannot start the editor \(inQuotes(editor)); set EDITOR to another", .unreadable)
       }
-      if status != 0 { try invocation.remark("w8log: the editor ended with \(status)") }
+      if status != 0 { try invocation.remark("w8log: the editor exited with code \(status)") }
       var arguments = invocation.arguments
       arguments.operands = [path]
       return try Command.check.run(invocation.with(arguments: arguments))
@@ -49,7 +50,8 @@ extension Invocation {
     if let operand = arguments.operands.first {
       date = addedDate(operand, today: try today)
       if date == nil {
-        throw .usage(.badOperand(operand, expected: "the days that `w8log add` takes"))
+        throw .usage(
+          .badOperand(operand, expected: "a day such as yesterday, -3, mon, 05 or 2026-01-05"))
       }
     }
     let log = try openBookToChange(path)

@@ -59,10 +59,10 @@ struct InitRun {
     goalDay = arguments.date(of: .goalDay)
     gyms = arguments.values(of: .firstGyms)
     guard path.hasSuffix(".w8log"), path != ".w8log" else {
-      throw .usage(.badOperand(path, expected: "the names that a log can have, such as log.w8log"))
+      throw .usage(.badOperand(path, expected: "a file name such as log.w8log"))
     }
     for text in [goal].compactMap({ $0 }) + gyms where text.contains(where: { $0.isNewline }) {
-      throw .usage(.badOperand(text, expected: "what stands on one line of a log"))
+      throw .usage(.badOperand(text, expected: "a single line"))
     }
     if goalDay != nil, goal == nil {
       throw .usage(.missingOperand(command: "--by", expected: "--goal with a weight"))
@@ -87,7 +87,7 @@ struct InitRun {
 
   private mutating func ask() throws(Failure) {
     try invocation.output.tell(
-      "Three questions for \(visible(path)); Enter takes what is in brackets")
+      "Three questions for \(visible(path)); press Enter for the value in brackets")
     let answer = try invocation.ask("Unit of weights, kg, lb or st (kg): ") {
       (answer) throws(Failure) in
       if massUnits.value(of: answer.lowercased()) != nil { return true }
@@ -137,7 +137,7 @@ struct InitRun {
       ReadLog(name: path, source: .piped([]), bytes: canonical))
     let doubts = written.analysis.diagnostics(of: written.file).filter { $0.severity >= .warning }
     try invocation.tell(doubts, of: written)
-    try invocation.remark("wrote \(visible(path)); `w8log add` writes the first weight")
+    try invocation.remark("wrote \(visible(path)); add the first weight with `w8log add`")
     return .success
   }
 
@@ -159,7 +159,7 @@ struct InitRun {
 extension FileError {
   /// Something stands at `path` where there must be nothing.
   static func alreadyThere(_ path: String) -> FileError {
-    .other(path: path, reason: "something stands there already; name another file")
+    .other(path: path, reason: "it already exists; name another file")
   }
 }
 

@@ -5,14 +5,14 @@ extension Command {
   /// What the scripts of `completion` ask at each Tab.
   static let complete = Command(
     name: "complete",
-    summary: "tell a shell what may come next",
+    summary: "list completions for a shell",
     operands: "bash|zsh|fish WORD…",
     detail: """
-      The scripts that `w8log completion` prints ask this. zsh and fish give the words behind the name of
-      the program, the last one being the word at the cursor; bash gives the line up to the cursor, and
-      the part of it that would be replaced. The first line of the answer is `files` where the shell is
-      to offer files, else `words`; each line below it is a word, for zsh and fish with a tab and what it
-      is behind it. It reads the logs that the line names, writes nothing, and tells of no fault.
+      The scripts of `w8log completion` run this command. zsh and fish pass the words after the name of
+      the program, the last one being the word at the cursor; bash passes the line up to the cursor and
+      the part to replace. The first line of the answer is `files` if the shell should offer files, else
+      `words`, with one word on each line below; for zsh and fish, a tab and a description follow it. The
+      command reads the logs that the line names, writes nothing and reports no errors.
       """,
     isHidden: true,
     exitCodes: [(.success, "the answer was given"), (.usage, "the command line is wrong")],

@@ -11,14 +11,14 @@ struct DifferenceRun {
     let operands = invocation.arguments.operands
     if let path = invocation.arguments.value(of: .textconv) {
       guard operands.isEmpty else {
-        throw .usage(.badOperand(operands[0], expected: "nothing beside --textconv FILE"))
+        throw .usage(.badOperand(operands[0], expected: "only one FILE with --textconv"))
       }
       return try showFacts(of: file(path))
     }
     if invocation.arguments.has(.calledByGit) { return try runForGit(operands) }
     guard operands.count == 2 else {
       if let third = operands.dropFirst(2).first {
-        throw .usage(.badOperand(third, expected: "two logs"))
+        throw .usage(.badOperand(third, expected: "only two logs"))
       }
       throw .usage(.missingOperand(command: "diff", expected: "two logs, the old and the new one"))
     }

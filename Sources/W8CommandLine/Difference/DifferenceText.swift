@@ -30,7 +30,7 @@ struct DifferenceText {
       case .tag: "day"
       }
     return
-      "\(renaming.kind.rawValue) \(renaming.old) is \(renaming.new) now (\(counted(uses, noun)))"
+      "\(renaming.kind.rawValue) \(renaming.old) is now \(renaming.new) (\(counted(uses, noun)))"
   }
 
   /// What weights mean stands with the unit that is another.
@@ -60,7 +60,7 @@ extension LogChange {
   fileprivate var words: String {
     let start = time.map { "\($0): " } ?? ""
     switch kind {
-    case .entry: return new.map { "new: \($0)" } ?? "gone: \(was ?? "")"
+    case .entry: return new.map { "new: \($0)" } ?? "removed: \(was ?? "")"
     case .exercise:
       return start + (new.map { "+ \(subject) \($0)" } ?? "− \(subject) \(was ?? "")")
     case .sets:

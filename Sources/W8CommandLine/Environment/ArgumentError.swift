@@ -32,50 +32,50 @@ enum ArgumentError: Error, Hashable {
   var message: String {
     switch self {
     case .missingCommand:
-      "no command given; take one of those above"
+      "no command given; use one of those above"
     case .unknownCommand(let name, let answers, let nearest):
-      "no command \(inQuotes(name)); "
+      "unknown command \(inQuotes(name)); "
         + (answers.isEmpty
           ? hint(nearest) ?? "`w8log help` lists them"
           : "try \(answers.map { "`w8log \($0)`" }.listed(with: "or"))")
     case .unknownOption(let name, let command, let nearest):
-      "no option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
+      "unknown option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(expected)"
     case .unexpectedValue(let option, let value):
-      "\(option) takes no value; leave \(inQuotes("=" + value)) out"
+      "\(option) takes no value; remove \(inQuotes("=" + value))"
     case .repeatedOption(let option, let one, let other):
-      "\(option) is given both as \(inQuotes(one)) and as \(inQuotes(other)); leave one of them out"
+      "\(option) is given as \(inQuotes(one)) and as \(inQuotes(other)); remove one"
     case .badValue(let option, let value, let expected):
       "\(option) cannot be \(inQuotes(value)); it must be \(expected)"
     case .unexpectedOperand(let operand, let command):
-      "`\(command)` has no use for \(inQuotes(operand)); see `\(helpCall(command))`"
+      "unexpected argument \(inQuotes(operand)) of `\(command)`; see `\(helpCall(command))`"
     case .missingOperand(let command, let expected):
       "`\(command)` needs \(expected)"
     case .badOperand(let operand, let expected):
-      "\(inQuotes(operand)) is none of \(expected)"
+      "invalid argument \(inQuotes(operand)); expected \(expected)"
     case .unknownRule(let name, let nearest):
-      "no rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+      "unknown rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
     case .unknownPage(let name, let nearest):
-      "no page \(inQuotes(name)); \(hint(nearest) ?? "`w8log spec --list` names them")"
+      "unknown page \(inQuotes(name)); \(hint(nearest) ?? "`w8log spec --list` lists them")"
     case .misplacedCommand(let name):
-      "`\(name)` comes first, before every option: w8log \(name) [OPTION…]"
+      "`\(name)` must be the first argument: w8log \(name) [OPTION…]"
     case .emptySpan(let since, let until):
-      "--since \(since) is after --until \(until); no day lies between them"
+      "--since \(since) is after --until \(until); swap or correct them"
     case .severalLogs(let option):
       "\(option) takes one log at a time; name only one"
     case .tooManyPeriods(let most):
-      "--fill would show more than \(most) periods; choose a span with --since and --until, "
-        + "or longer ones with --by"
+      "--fill would show more than \(most) periods; limit them with --since and --until, "
+        + "or use a longer --by"
     case .conflictingOptions(let one, let other):
-      "\(one) and \(other) do not go together; leave one of them out"
+      "\(one) and \(other) cannot be combined; remove one"
     case .unfollowableInput(let option):
-      "\(option) looks at files again and again; name a file instead of standard input"
+      "\(option) does not work with standard input; name a file"
     case .unknownName(let kind, let name, let log, let nearest, let remedy):
       "no \(kind) \(inQuotes(name)) in \(inQuotes(log)); "
         + (nearest.isEmpty ? remedy : "did you mean \(alternatives(nearest))?")
     case .ambiguousName(let kind, let name, let log, let names):
-      "\(inQuotes(name)) is the beginning of more than one \(kind) in \(inQuotes(log)): "
+      "\(inQuotes(name)) matches more than one \(kind) in \(inQuotes(log)); "
         + "write more of \(alternatives(names))"
     }
   }

@@ -44,7 +44,7 @@ enum Failure: Error, Hashable {
     case .importRefused(let file, let refusal):
       "\(inQuotes(file)): \(refusal.message.map(visible).joined(separator: "\n"))"
     case .internalError(let what):
-      "internal error: \(what); please report it with the command that you gave"
+      "internal error: \(what); please report it with the command you ran"
     }
   }
 }

@@ -45,7 +45,7 @@ struct GitRun {
     }
     guard try isInRepository else {
       throw .refused(
-        "there is no git repository here; --global sets it for all repositories", .unreadable)
+        "no git repository here; use --global to set up all repositories", .unreadable)
     }
     // A repository without files has attributes of its own.
     let top = try git("rev-parse", "--show-toplevel")
@@ -66,7 +66,7 @@ struct GitRun {
     }
     if let folder = variable("XDG_CONFIG_HOME") { return Path.join(folder, "git/attributes") }
     guard let home = variable("HOME") else {
-      throw .refused("HOME is not set, so git has no settings of the user", .unreadable)
+      throw .refused("HOME is not set, so git has no user settings; set HOME", .unreadable)
     }
     return Path.join(home, ".config/git/attributes")
   }
@@ -104,7 +104,7 @@ struct GitRun {
     let (old, attributes) = try attributes(of: target)
     if let other = attributes.other {
       throw .refused(
-        "\(inQuotes(target.attributesName)) says \(inQuotes(other)) of *.w8log already; nothing is changed",
+        "\(inQuotes(target.attributesName)) already has \(inQuotes(other)) for *.w8log; nothing is changed",
         .unreadable)
     }
     var changes: [GitSetting] = []
@@ -112,9 +112,9 @@ struct GitRun {
       let value = try value(of: setting, target)
       if value == setting.value { continue }
       if let value, !setting.isOwn(value) {
-        let what = "\(setting.key) is \(inQuotes(value)) already"
+        let what = "\(setting.key) is already \(inQuotes(value))"
         if setting.isDriver { throw .refused("\(what); nothing is changed", .unreadable) }
-        try invocation.remark("w8log: \(what), and stays")
+        try invocation.remark("w8log: \(what); it is not changed")
         continue
       }
       changes.append(setting)
@@ -127,7 +127,7 @@ struct GitRun {
       try set(target, setting.key, setting.value)
       try say("git config \(target.scope) \(setting.key)")
     }
-    if attributes.areSet, changes.isEmpty { try say("\(target.name): set already") }
+    if attributes.areSet, changes.isEmpty { try say("\(target.name): already set up") }
   }
 
   private func disable(_ target: Target) throws(Failure) {
@@ -148,10 +148,10 @@ struct GitRun {
       } else {
         try write(rest, over: old, target)
       }
-      try say("\(target.attributesName): without \(GitAttributes.line)")
+      try say("\(target.attributesName): removed \(GitAttributes.line)")
       isChanged = true
     }
-    if !isChanged { try say("\(target.name): nothing is set") }
+    if !isChanged { try say("\(target.name): nothing to undo") }
   }
 
   private func tell(_ target: Target) throws(Failure) {
@@ -167,7 +167,7 @@ struct GitRun {
     }
     let state =
       missing.isEmpty
-      ? "set" : count == 0 ? "not set" : "set but for \(missing.listed(with: "and"))"
+      ? "set up" : count == 0 ? "not set up" : "set up, except \(missing.listed(with: "and"))"
     try say("\(target.name): \(state)")
   }
 
@@ -193,7 +193,8 @@ struct GitRun {
     } catch {
       throw .file(error.cause)
     }
-    throw .refused("\(inQuotes(target.attributes)) was changed meanwhile", .unreadable)
+    throw .refused(
+      "\(inQuotes(target.attributes)) was changed by another program; try again", .unreadable)
   }
 
   private func say(_ text: String) throws(Failure) {

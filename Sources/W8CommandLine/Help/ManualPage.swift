@@ -17,26 +17,26 @@ func manualPage(date: CivilDate) -> String {
   page.markup(".Op", "Ar", "file ...")
   page.markup(".Sh", "DESCRIPTION")
   page.prose(overviewProse)
-  page.prose("This page is of version \(w8logVersion).")
+  page.prose("This page describes version \(w8logVersion).")
   page.markup(".Sh", "OPTIONS")
-  page.add("Every command takes these.")
+  page.add("Every command accepts these.")
   page.list(Option.global)
   page.markup(".Sh", "COMMANDS")
   for command in Command.all where !command.isHidden { page.section(of: command) }
   page.markup(".Sh", "ENVIRONMENT")
   page.list(environmentVariables, term: { "Ev " + $0.name }, words: { $0.meaning })
   page.markup(".Sh", "SEE ALSO")
-  page.add("The format itself is told by")
+  page.add("The format is documented in")
   page.markup(".Ql", ManualText.argument("w8log spec") + " .")
   return page.text
 }
 
 /// The variables that are read, and what for.
 private let environmentVariables: [(name: String, meaning: String)] = [
-  ("NO_COLOR", "Where it is set to anything, nothing is coloured unless --color asks for it."),
-  ("PAGER", "The program that shows a long result page by page; none if it is empty or cat."),
-  ("TERM", "Where it is dumb, there are no colours and no pager."),
-  ("W8LOG_FILE", "The log to read where no file is named and nothing is piped in."),
+  ("NO_COLOR", "If set, the output has no colors unless --color asks for them."),
+  ("PAGER", "The program that shows long results page by page; none if empty or cat."),
+  ("TERM", "If dumb, there are no colors and no pager."),
+  ("W8LOG_FILE", "The log to read if no file is named and nothing is piped in."),
 ]
 
 extension ManualText {

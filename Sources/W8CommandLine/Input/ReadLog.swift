@@ -48,7 +48,7 @@ extension Invocation {
       return ", or choose a gym with --gym \(path)"
     }
     if arguments.command == "history", !path.contains(where: { "./".contains($0) }) {
-      return ", or put a name of several words into quotes, such as 'Bench Press'"
+      return ", or quote a name of several words, such as 'Bench Press'"
     }
     if arguments.command == "goal", path.utf8.first.map(isDigit) == true {
       return ", or write the line `goal \(path)` at the top of the log"

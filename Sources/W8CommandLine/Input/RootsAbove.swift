@@ -57,7 +57,7 @@ extension Invocation {
     }
     for case .success(.parts(let root, let paths)) in found {
       let names = paths.count > 3 ? ["\(paths.count) files"] : paths.map { inQuotes($0) }
-      try remark("w8log: \(names.listed(with: "and")) in the book of \(inQuotes(root))")
+      try remark("w8log: \(names.listed(with: "and")): read as part of \(inQuotes(root))")
     }
     return found
   }

@@ -48,35 +48,34 @@ struct MergeOutcome {
     var lines = ["\(visible(name))\(theirs.map { " and \(visible($0.path))" } ?? ""): \(summary)"]
     for renaming in merge.renamings {
       lines.append(
-        "\(inQuotes(renaming.old)) is \(inQuotes(renaming.new)) now, as one version calls it throughout"
+        "renamed \(inQuotes(renaming.old)) to \(inQuotes(renaming.new)), as one version did throughout"
       )
     }
     if merge.writesOut {
       lines.append(
-        "numbers and gyms of days are written out, as the versions differ in their units or usual gym"
+        "wrote out units and gyms, because the versions differ in units or the default gym"
       )
     }
     if merge.isByLines {
-      lines.append("what both say could not be joined for sure, so lines were joined by their text")
+      lines.append("w8log could not merge the entries safely, so it merged line by line")
     }
     lines += written.clashes.map(line)
     if hasMarks {
-      let count = counted(written.clashes.count, "clash", plural: "clashes")
+      let count = counted(written.clashes.count, "conflict")
       lines.append(
         isWritten
-          ? "\(count) left, with both versions between marks: settle them in an editor, or all by "
-            + "`w8log merge --prefer ours \(operand(name))` or theirs"
-          : "\(count) would be left between marks; --prefer ours or --prefer theirs decides them")
+          ? "\(count) left; edit the marked lines, or use --prefer ours or theirs"
+          : "\(count) would be left; use --prefer ours or theirs to resolve them")
     }
-    if isDeleted, let theirs { lines.append("\(visible(theirs.path)) is gone") }
+    if isDeleted, let theirs { lines.append("deleted \(visible(theirs.path))") }
     return lines
   }
 
   private var summary: String {
-    if gains.isEmpty { return hasMarks ? "nothing else to join" : "nothing to join" }
+    if gains.isEmpty { return hasMarks ? "nothing else to merge" : "nothing to merge" }
     var parts = [
       days(gains.newDays, "new"), days(gains.changedDays, "with changes"),
-      days(gains.goneDays, "gone"),
+      days(gains.goneDays, "removed"),
     ].compactMap { $0 }
     if gains.hasOtherLines { parts.append("lines that belong to no day") }
     return parts.joined(separator: "; ")
@@ -94,9 +93,9 @@ struct MergeOutcome {
     let lead = "\(visible(name)):\(clash.lines.lowerBound): "
     let (ours, theirs) = (said(clash.ours), said(clash.theirs))
     return switch preferred {
-    case nil: "\(lead)clash: ours has \(ours), theirs \(theirs)"
-    case .ours: "\(lead)\(ours) stays, \(theirs) goes"
-    case .theirs: "\(lead)\(theirs) comes, \(ours) goes"
+    case nil: "\(lead)conflict: ours \(ours), theirs \(theirs)"
+    case .ours: "\(lead)kept ours: \(ours) (not \(theirs))"
+    case .theirs: "\(lead)kept theirs: \(theirs) (not \(ours))"
     }
   }
 
@@ -165,7 +164,7 @@ extension MergeRun {
     }
     if outcomes.contains(where: { $0.lacksBase }) {
       try invocation.remark(
-        "w8log: nothing counts as deleted, since it is not known what both were made of")
+        "w8log: nothing counts as deleted, because there is no common ancestor")
     }
   }
 }

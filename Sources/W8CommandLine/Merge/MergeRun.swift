@@ -28,7 +28,7 @@ struct MergeRun {
       throw .usage(
         .missingOperand(
           command: "merge",
-          expected: "two versions of a log, a log with marks, or a folder with conflict copies"))
+          expected: "two versions of a log, a log with conflict markers, or a folder"))
     case 1:
       let path = operands[0]
       guard invocation.environment.discover([path], .none) == [.success(path)] else {
@@ -42,7 +42,7 @@ struct MergeRun {
       return try joinPair(operands[0], operands[1])
     default:
       throw .refused(
-        "`merge` joins two versions; the one that both were made of stands behind --base", .usage)
+        "`merge` merges two versions; name their common ancestor with --base", .usage)
     }
   }
 
@@ -56,7 +56,7 @@ struct MergeRun {
 
   private func joinPair(_ ours: String, _ theirs: String) throws(Failure) -> ExitCode {
     if invocation.environment.isSameFile(ours, theirs) {
-      throw .refused("both paths lead to one file; name another version of the log", .usage)
+      throw .refused("both paths lead to the same file; name another version of the log", .usage)
     }
     var base: [UInt8]?
     if let path = arguments.value(of: .mergeBase) { base = try version(path) }
@@ -75,8 +75,8 @@ struct MergeRun {
         text = try ConflictedText(bytes)
       } catch {
         throw .refused(
-          "the marks around line \(error.line) of \(inQuotes(path)) are not complete or not in order; "
-            + "put them right in an editor", .badData)
+          "the conflict markers around line \(error.line) of \(inQuotes(path)) are incomplete or out of "
+            + "order; fix them in an editor", .badData)
       }
       guard !text.conflicts.isEmpty else { throw .refused(try nothingMarked(path), .success) }
       let versions = [text.base, text.ours, text.theirs].compactMap { $0 }
@@ -96,10 +96,10 @@ struct MergeRun {
       invocation.environment.isSameFile(Path.join(folder, $0.value), path)
     }
     let hint = copies.keys.min().map {
-      "its conflict copy goes into it by `w8log merge \(operand(path)) \(operand(Path.join(folder, $0)))`"
+      "merge its conflict copy with `w8log merge \(operand(path)) \(operand(Path.join(folder, $0)))`"
     }
     return
-      "\(inQuotes(path)) has no marks of a merge; \(hint ?? "name the other version too, as in `w8log merge \(operand(path)) OTHER`")"
+      "\(inQuotes(path)) has no conflict markers; \(hint ?? "name the other version too, as in `w8log merge \(operand(path)) OTHER`")"
   }
 
   /// Joins what git gives its driver: what both were made of, ours, which the result replaces, theirs, how wide marks are,
@@ -243,7 +243,7 @@ struct MergeRun {
         outcomes.append(outcome)
       } catch {
         guard let message = error.message, error != .outputClosed else { throw error }
-        try invocation.output.tell("w8log: \(inQuotes(copy)) is left: \(message)")
+        try invocation.output.tell("w8log: \(inQuotes(copy)) is not merged: \(message)")
         code = code.joined(with: error.exitCode)
       }
     }
@@ -261,10 +261,10 @@ struct MergeRun {
       guard let copy = outcome.theirs?.path else { continue }
       if !outcome.isWhole {
         try invocation.remark(
-          "w8log: delete \(inQuotes(copy)) once its clashes are settled, else it clashes again")
+          "w8log: delete \(inQuotes(copy)) after you resolve its conflicts, or they come back")
       } else if !arguments.has(.deleteCopies) {
         try invocation.remark(
-          "w8log: all of \(inQuotes(copy)) is in its log; --delete takes it away")
+          "w8log: all of \(inQuotes(copy)) is in its log; delete it with --delete")
       }
     }
   }
@@ -277,11 +277,11 @@ extension MergeRun {
     switch Unjoinable(bytes) {
     case .marked(let line):
       throw .refused(
-        "line \(line) of \(inQuotes(name)) marks a merge that is not finished; finish it first, "
+        "line \(line) of \(inQuotes(name)) is a conflict marker; resolve the conflict first, "
           + "as with `w8log merge \(operand(name))`", .badData)
     case .otherVersion(let major):
       throw .refused(
-        "\(inQuotes(name)) is written for version \(major) of the format; this w8log joins version 1",
+        "\(inQuotes(name)) is written for version \(major) of the format; this w8log merges version 1",
         .badData)
     case nil: break
     }
@@ -290,6 +290,6 @@ extension MergeRun {
   /// Throws where `bytes` are no text.
   func requireText(_ bytes: [UInt8], _ name: String) throws(Failure) {
     guard let reason = reasonToLeave(bytes) else { return }
-    throw .refused("\(inQuotes(name)) is not joined: \(reason)", .unreadable)
+    throw .refused("\(inQuotes(name)) is not merged: \(reason)", .unreadable)
   }
 }

@@ -80,7 +80,7 @@ extension NameCommand {
   }
 
   fileprivate static let colorGym = NameCommand(
-    name: "color", operands: "a gym and a colour, such as @iron red", counts: 2...2
+    name: "color", operands: "a gym and a color, such as @iron red", counts: 2...2
   ) { (log, names, _) throws(Failure) in
     guard let color = GymColor(rawValue: names[1].lowercased()) else {
       let colors = GymColor.allCases.map { $0.rawValue }.listed(with: "or")

@@ -109,7 +109,7 @@ extension Environment {
     guard stamp(path) != nil else { return }
     guard let bytes = try? readFile(path), bytes.starts(with: beginning) else {
       throw .refused(
-        "\(inQuotes(path)) is no page of w8log; name another file with -o", .unreadable)
+        "\(inQuotes(path)) is not a w8log page; name another file with -o", .unreadable)
     }
   }
 }

@@ -41,7 +41,7 @@ extension Invocation {
     let known = log.analysis.measurementKeys
     let remedy =
       known.isEmpty
-      ? "it has none; write one behind a weight, such as `fat:18.6%`"
+      ? "it has none; write one after a weight, such as `fat:18.6%`"
       : "it has \(known.listed(with: "and"))"
     return .unknownName("measurement", key, log: log.name, nearest: [], remedy: remedy)
   }

@@ -126,7 +126,7 @@ enum PageFormat: String, CaseIterable {
 /// The options that reports share.
 extension Option {
   static let reportFormat = Option.choice(
-    "--format", short: "-O", ReportFormat.self, "how it is shown, else as the name behind -o ends",
+    "--format", short: "-O", ReportFormat.self, "output format, else by the extension of -o",
     initial: .text)
   static let chart = Option(name: "--chart", summary: "draw a chart instead of a table")
   static let pageFormat = Option.choice(

@@ -24,7 +24,7 @@ package struct Invocation {
       if let frozen = arguments.date(of: .today) { return frozen }
       let clock = environment.today()
       guard let date = CivilDate(year: clock.year, month: clock.month, day: clock.day) else {
-        throw .internalError("the clock tells no date")
+        throw .internalError("the clock has no date")
       }
       return date
     }

@@ -51,7 +51,7 @@ extension Environment {
     let own = usualLog.map { [$0] } ?? []
     let isLog = [path, fileIdentity(path)].contains { $0.hasSuffix(".w8log") }
     if path.isEmpty || isLog || (read + own).contains(where: { isSameFile(path, $0) }) {
-      let expected = "a file to write that is no log, such as \(example), or -"
+      let expected = "a file that is not a log, such as \(example), or -"
       throw .usage(.badValue(option: option.name, value: path, expected: expected))
     }
   }

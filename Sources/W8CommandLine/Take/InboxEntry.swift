@@ -43,7 +43,7 @@ struct InboxEntry {
     let fields = parts.fields ?? ""
     var lines = below
     if let exercise = parts.exercise { lines.insert((firstLine, "    \(exercise)"), at: 0) }
-    if fields.isEmpty, lines.isEmpty { throw .refused("nothing stands behind the date", .usage) }
+    if fields.isEmpty, lines.isEmpty { throw .refused("nothing follows the date", .usage) }
     let rows = lines.flatMap { line, text in exerciseRows(text).map { (line: line, text: $0) } }
     let day = AddedDay(
       date: named.date, fields: fields, lines: rows.map { $0.text }, isOnce: isOnce,

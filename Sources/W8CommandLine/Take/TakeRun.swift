@@ -21,7 +21,7 @@ struct TakeRun {
     let book = try invocation.openBookToChange(log.path).analysis
     for name in invocation.arguments.operands
     where book.file(FileID(environment.fileIdentity(name))) != nil {
-      throw .usage(.badOperand(name, expected: "an inbox, and not a file of the log"))
+      throw .usage(.badOperand(name, expected: "an inbox, not a file of the log"))
     }
   }
 
@@ -56,7 +56,7 @@ struct TakeRun {
     // Whoever put a link there, w8log renames inboxes and makes none.
     if environment.fileIdentity(aside) != aside { throw .file(.link(path: aside)) }
     guard environment.stamp(path) != nil || environment.stamp(aside) != nil else {
-      return try invocation.remark("w8log: nothing to take: \(inQuotes(name)) is not there")
+      return try invocation.remark("w8log: nothing to take: \(inQuotes(name)) does not exist")
     }
     let rights = isDry ? FileRights() : try invocation.rights(to: [path])
     defer { rights.release() }
@@ -142,7 +142,7 @@ struct TakeRun {
   ) throws(Failure) -> (text: InboxText, bytes: [UInt8]) {
     let bytes = try environment.bytes(ofFile: path, calling: name)
     if let reason = reasonToLeave(bytes) {
-      throw .refused("\(inQuotes(name)) is not taken: \(reason)", .unreadable)
+      throw .refused("\(inQuotes(name)) is not changed: \(reason)", .unreadable)
     }
     return (InboxText(bytes), bytes)
   }
@@ -172,7 +172,7 @@ struct TakeRun {
         try before.write(today: today)
       } catch {
         let reason = Failure.file(error).message ?? ""
-        try invocation.output.tell("w8log: what was taken is not remembered: \(reason)")
+        try invocation.output.tell("w8log: cannot remember the moved entries: \(reason)")
       }
     }
     return TakenText(name: name, text: text, verdicts: days.verdicts)

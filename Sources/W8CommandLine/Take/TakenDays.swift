@@ -83,13 +83,13 @@ struct TakenDays {
         verdicts[index] =
           isDoubtful
           ? .stays(
-            "the log has it already; if it was done again, use --again",
+            "it is already in the log; if you did it again, use --again",
             line: origins[index][0]) : .known(day)
       } else if remembered.contains(index), let (key, _) = keys[index],
         before?.count(of: key) != nil
       {
         verdicts[index] = .stays(
-          "it was taken before and is no longer in the log; remove the line, or use --again",
+          "it was moved before and is no longer in the log; remove the line, or use --again",
           line: origins[index][0])
       } else {
         new.append((index, try lacking(day, in: log.analysis)))
@@ -129,7 +129,7 @@ struct TakenDays {
       case .added, .joined: verdicts[index] = .taken(day)
       case .known, .knownWithOtherNote: verdicts[index] = .known(day)
       case .leftOut(let reason, let isOfWeight):
-        let remedy = isOfWeight ? "; `w8log add --replace` corrects the one that is there" : ""
+        let remedy = isOfWeight ? "; correct it with `w8log add --replace`, or add a time" : ""
         verdicts[index] = .stays(reason + remedy, line: origins[index][0])
       }
     }

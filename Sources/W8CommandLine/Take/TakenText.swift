@@ -42,8 +42,8 @@ struct TakenText {
       (
         line, "stays",
         isIndented
-          ? "no date stands above it"
-          : "it does not start with a date such as 2026-01-31, so nobody knows its day"
+          ? "it has no date above"
+          : "it does not start with a date such as 2026-01-31"
       )
     }
     for (entry, verdict) in zip(text.entries, verdicts) {
@@ -52,7 +52,7 @@ struct TakenText {
         if !isDry { for line in day.linesForPeople { try output.write(visible(line) + "\n") } }
       case .known(let day):
         try invocation.remark(
-          "w8log: \(position(entry.firstLine)): \(day.date.words) is in the log already")
+          "w8log: \(position(entry.firstLine)): \(day.date.words) is already in the log")
       case .stays(let reason, let line):
         reasons.append((line, line == entry.firstLine ? "stays" : "stays with its day", reason))
       }

@@ -92,7 +92,7 @@ extension Invocation {
       guard let reason = reasonToLeave(file.old ?? []) else { continue }
       throw .refused(
         "nothing is written: \(inQuotes(file.name)) would be changed too, and \(reason); "
-          + "mend that first", .badData)
+          + "fix that first", .badData)
     }
     return change
   }
@@ -126,7 +126,7 @@ extension Invocation {
     if let path = arguments.value(of: .changedFile) { return path }
     if let path = environment.usualLog { return path }
     return try onlyLogHere(
-      orSay: "no log to change; name one with -f, set W8LOG_FILE, or write one with w8log init",
+      orSay: "no log to change; name one with -f, set W8LOG_FILE, or create one with `w8log init`",
       naming: " with -f")
   }
 }
@@ -166,7 +166,7 @@ extension EditRefusal {
   fileprivate var failure: Failure {
     switch self {
     case .refused(let reason): .refused(reason, .usage)
-    case .unresolved(let reason): .refused("\(reason); `w8log check` tells what mends it", .badData)
+    case .unresolved(let reason): .refused("\(reason); `w8log check` shows how to fix it", .badData)
     case .interrupted: .internalError("nobody ends a change")
     }
   }

@@ -66,7 +66,7 @@ extension Invocation {
       written.isEmpty
       ? "no file is changed"
       : "\(written.listed(with: "and")) \(have) \(them) new text, the others their old one; "
-        + "give the same command again to go on"
+        + "run the command again to continue"
     return .refused("\(cause.message); \(state)", .unreadable)
   }
 
@@ -114,7 +114,7 @@ let mostAttempts = 5
 extension FileError {
   /// Other programs write the file at `path` so often that no change of it can be made.
   static func changing(_ path: String) -> FileError {
-    .other(path: path, reason: "other programs write it all the time; try again")
+    .other(path: path, reason: "other programs keep changing it; try again")
   }
 }
 
@@ -169,6 +169,6 @@ func reasonToLeave(_ bytes: [UInt8]) -> String? {
     ?? firstInvalidUTF8Offset(in: bytes, range: TextRange(0, bytes.count))
   guard let offset else { return nil }
   let line = bytes[..<offset].count { $0 == .lineFeed } + 1
-  let what = bytes[offset] == 0 ? "has a NUL" : "is not UTF-8"
+  let what = bytes[offset] == 0 ? "has a NUL byte" : "is not UTF-8"
   return "it \(what) on line \(line)"
 }

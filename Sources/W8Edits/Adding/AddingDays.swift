@@ -28,7 +28,7 @@ extension Analysis {
     var additions = DayAdditions(self, trustsClock: trustsClock)
     let addition = try additions.add(days, onlyTo: file)
     if let file, let other = addition.edit.files.first(where: { $0.file != file }) {
-      throw .refused("the day stands in \(other.file.name); name that file to change it")
+      throw .refused("the day is in \(other.file.name); name that file to change it")
     }
     return addition
   }
@@ -242,12 +242,12 @@ private struct DayAdditions {
   }
 }
 
-/// `38 of its sessions and weigh-ins are in the log already, 1 hour later; check --zone, or use --force`.
+/// `38 of its sessions and weigh-ins are already in the log, 1 hour later; check --zone, or use --force`.
 private func shiftMessage(_ offset: Int, _ count: Int) -> String {
   let size = Int(offset.magnitude)
   let parts = [(size / 60, "hour"), (size % 60, "minute")].filter { $0.0 > 0 }
   let distance = parts.map { counted($0.0, $0.1) }.joined(separator: " ")
-  return "\(count) of its sessions and weigh-ins are in the log already, "
+  return "\(count) of its sessions and weigh-ins are already in the log, "
     + "\(distance) \(offset > 0 ? "later" : "earlier"); check --zone, or use --force"
 }
 

@@ -145,7 +145,7 @@ extension DayDraft {
 
   mutating func replaceWeight(by other: DayDraft) throws(DayConflict) {
     if head.isVerbatim {
-      throw DayConflict(reason: "something on the line of the day cannot be read")
+      throw DayConflict(reason: "the line of the day has an error")
     }
     guard head.hasWeight, let weight = other.head.weight else { return }
     head.replace(weight: weight)
@@ -189,7 +189,7 @@ extension DayDraft {
       let isOfSession = other.weighIn == nil && other.head.gym != nil
       if !isOfSession {
         guard gainsTime || time == nil && weighIn == nil else {
-          throw DayConflict(reason: "a time without a weight belongs to no weigh-in")
+          throw DayConflict(reason: "a time needs a weight")
         }
         fields.append(text)
         time = other.time
@@ -203,7 +203,7 @@ extension DayDraft {
     for pair in other.head.pairs {
       let known = pairs.first { key(of: $0) == key(of: pair) }
       if known == pair { continue }
-      if let known { throw DayConflict(reason: "\(shortened(known)) is there already") }
+      if let known { throw DayConflict(reason: "\(shortened(known)) already exists") }
       fields.append(pair)
     }
     var tail = other.noteOfSession == nil ? other.head.tail : nil
@@ -217,7 +217,7 @@ extension DayDraft {
       addToTop(written(Array("    \(text)".utf8)))
     }
     if head.isVerbatim, weight != nil || tail != nil || !fields.isEmpty {
-      throw DayConflict(reason: "something on the line of the day cannot be read")
+      throw DayConflict(reason: "the line of the day has an error")
     }
     head.add(weight: weight, fields: fields, tail: tail)
     if weight != nil { weighIn = other.weighIn }

@@ -38,7 +38,7 @@ struct DraftReading {
     let tree = parse(Array(written.utf8), .later)
     let isWhole = tree.lines.count == day.lines.count + 1 && tree.lines.first?.kind == .entry
     guard isWhole, tree.lines.indices.dropFirst().allSatisfy({ belongsBelow($0, tree) }) else {
-      throw DayConflict(reason: "its lines are no entry with indented lines below")
+      throw DayConflict(reason: "its lines are not an entry with indented lines below")
     }
     if let fault = tree.faults.first {
       throw DayConflict(reason: "\(quoted(tree.string(fault.range))) cannot be read")
@@ -47,7 +47,7 @@ struct DraftReading {
     do throws(MeaningChange) {
       return try canonicalText(meant)
     } catch {
-      throw DayConflict(reason: "its lines have no canonical form")
+      throw DayConflict(reason: "w8log cannot format its lines")
     }
   }
 
@@ -60,7 +60,7 @@ struct DraftReading {
     // Stones that are no whole number cannot be written with their unit.
     guard meant != .stone else {
       throw DayConflict(
-        reason: "the file of its month is in \(unit.symbol); write the unit of the weight")
+        reason: "the file of its month is in \(unit.symbol); add a unit to the weight")
     }
     let end = weight.end - (weight.isExcluded ? 1 : 0)
     return text[..<end] + Array(meant.symbol.utf8) + text[end...]
@@ -75,7 +75,7 @@ struct DraftReading {
   ) throws(DayConflict) -> DayDraft {
     let lowered = LoweredSection(tree, inheriting: SectionContext(), unit: unit, &names)
     guard let entry = lowered.contributions.first?.entries.first, let lines = lowered.days.first
-    else { throw DayConflict(reason: "its lines are no entry with indented lines below") }
+    else { throw DayConflict(reason: "its lines are not an entry with indented lines below") }
     var draft = DayDraft(entry, lines, in: lowered, at: nil, book)
     (draft.isImported, draft.isOnce) = (day.isImported, day.isOnce)
     (draft.isReplacing, draft.matchesAnyTime) = (day.isReplacing, day.matchesAnyTime)

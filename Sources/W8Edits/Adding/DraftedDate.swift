@@ -129,8 +129,9 @@ struct DraftedDate {
     // Where the others of the day or minute are all of the same source, this one is another.
     if draft.isImported, keptWeighIns.haveAllAnswered(at: draft.time) { return nil }
     let known = shortened(other.draft.head.weight ?? "")
-    let time = draft.time.map { "at \($0)" } ?? "already; a second one needs a time"
-    throw DayConflict(reason: "the weigh-in \(known) is there \(time)", isOfWeight: true)
+    let time = draft.time.map { " at \($0)" } ?? ""
+    throw DayConflict(
+      reason: "the day already has a weigh-in\(time) (\(known))", isOfWeight: true)
   }
 
   /// The index of the entry whose weight is wrong; nil where the day has none.
@@ -139,8 +140,8 @@ struct DraftedDate {
     if let same = weighed.first(where: { entries[$0].draft.time == draft.time }) { return same }
     if weighed.isEmpty || draft.time == nil && weighed.count == 1 { return weighed.first }
     throw DayConflict(
-      reason: draft.time.map { "there is no weigh-in at \($0) to replace" }
-        ?? "it has \(weighed.count) weigh-ins; --time says which is wrong")
+      reason: draft.time.map { "no weigh-in at \($0) to replace" }
+        ?? "it has \(weighed.count) weigh-ins; choose one with --time")
   }
 
   /// Whether any of the entries is written already.

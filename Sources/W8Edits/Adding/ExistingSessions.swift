@@ -83,21 +83,24 @@ struct ExistingSessions {
   func checkConflict(with session: DraftSession) throws(DayConflict) {
     if let start = session.start {
       if sessions.contains(where: { $0.session.start == start && !$0.hasAnswered }) {
-        throw DayConflict(reason: "the session at \(start) is there with other sets")
+        throw DayConflict(reason: "session at \(start) is already in the log with different sets")
       }
       let open = sessions.filter { $0.session.start == nil && !$0.hasAnswered }
       let isThere = session.exercises.contains { exercise in
         open.contains { $0.sets.has(exercise.key) }
       }
       if isThere {
-        throw DayConflict(reason: "a session of the day without a time is there with other sets")
+        throw DayConflict(
+          reason: "a session without a time is already in the log with different sets")
       }
       return
     }
     let isThere = session.exercises.contains { exercise in
       sessions.contains { $0.sets.hasRest(of: exercise.key) }
     }
-    if isThere { throw DayConflict(reason: "a session of the day is there with other sets") }
+    if isThere {
+      throw DayConflict(reason: "a session of the day is already in the log with different sets")
+    }
   }
 }
 

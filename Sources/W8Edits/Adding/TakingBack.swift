@@ -52,12 +52,12 @@ extension Analysis {
     for change in changes {
       guard let file = file(change.file), let edit = change.edit(in: file.text.bytes) else {
         throw .refused(
-          "\(change.file.name) does not have the lines any more as they were added; "
-            + "change them by hand")
+          "\(change.file.name) has changed where lines were added; "
+            + "edit it by hand")
       }
       edits.append(BookEdit.FileEdit(file: file.id, version: file.version, edits: [edit]))
     }
     return BookEdit(
-      summary: "Take back what was added last", files: edits, undone: [], losesText: true)
+      summary: "Revert the last add", files: edits, undone: [], losesText: true)
   }
 }

@@ -23,9 +23,9 @@ package struct UncertainLines {
         guard fault.kind == .mergeConflict || fault.kind == .badMonth else { continue }
         let line = file.line(section: index, index: fault.line).number
         if fault.kind == .mergeConflict {
-          merge = merge ?? "line \(line) of \(name) marks an unfinished merge (W8007)"
+          merge = merge ?? "line \(line) of \(name) is a conflict marker (W8007)"
         } else {
-          header = header ?? "line \(line) of \(name) is no header of a month (W8101)"
+          header = header ?? "line \(line) of \(name) is not a month header (W8101)"
         }
       }
     }
@@ -64,7 +64,7 @@ extension Analysis {
 
   private func unread(_ placed: PlacedDirective, in file: FileAnalysis, _ code: String) -> String {
     let line = file.line(of: placed).number
-    return "line \(line) of \(shortened(file.id.name)) includes what was not read (\(code))"
+    return "line \(line) of \(shortened(file.id.name)) includes a file that was not read (\(code))"
   }
 
   /// The first header that cannot be read, in any file: it may be the one that is wanted.

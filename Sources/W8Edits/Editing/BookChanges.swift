@@ -30,7 +30,7 @@ struct BookChanges {
   /// Puts `fields` behind the last field or argument of `line`, before its tail; throws where nothing can follow the fields.
   mutating func append(_ fields: String, to line: FileLine) throws(EditRefusal) {
     guard let edit = line.appending(fields) else {
-      throw .refused("something on line \(line.number) is never closed")
+      throw .refused("line \(line.number) has an unclosed quote or parenthesis")
     }
     add(edit, in: line.file)
   }
@@ -108,8 +108,8 @@ private func laidOut(
   if isCut(new), let old = fileLine.content(after: []), !isCut(old) {
     throw .refused(
       """
-      line \(fileLine.number) would grow so long that not all of it is read: \
-      begin another line of the same exercise or day
+      line \(fileLine.number) would become too long to read; \
+      start another line of the same exercise or day
       """)
   }
   // Bytes that are no text cannot be handed on as a part of one.

@@ -35,7 +35,7 @@ extension Analysis {
 
   private func dayJoin(at fileLine: FileLine) throws(EditRefusal) -> DayJoin {
     guard let twins = twins(at: fileLine) else {
-      throw .refused("no other entry of this date stands in this month")
+      throw .refused("this month has no other entry of this date")
     }
     let file = files[fileLine.file]
     _ = try FileMonths(file).resolvedRegion(around: fileLine)
@@ -83,11 +83,11 @@ extension Analysis {
   private func text(of line: FileLine, adding fields: String) throws(EditRefusal) -> String {
     let edits = fields.isEmpty ? [] : [line.appending(fields)].compactMap { $0 }
     guard edits.isEmpty == fields.isEmpty, var bytes = line.content(after: edits) else {
-      throw .refused("something on line \(line.number) is never closed")
+      throw .refused("line \(line.number) has an unclosed quote or parenthesis")
     }
     if !edits.isEmpty, line.tree.lines[line.line].isCanonical { bytes = canonicalLine(bytes) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .refused("line \(line.number) is no UTF-8; mend it first")
+      throw .refused("line \(line.number) is not UTF-8; fix it first")
     }
     return text
   }

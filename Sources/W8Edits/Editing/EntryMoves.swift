@@ -39,7 +39,7 @@ extension Analysis {
     _ fileLine: FileLine
   ) throws(EditRefusal) -> (move: DayMove, date: CivilDate) {
     guard let (fileLine, date) = strayEntry(at: fileLine) else {
-      throw .refused("this entry stands below its month already")
+      throw .refused("this entry is already below its month")
     }
     let months = FileMonths(files[fileLine.file])
     let region = try months.resolvedRegion(around: fileLine)
@@ -48,10 +48,10 @@ extension Analysis {
     else { throw .refused(unresolved) }
     let block = region.dayBlocks[index]
     if !region.isAlone(block) {
-      throw .refused("an entry without a date belongs to it; give that one a date first")
+      throw .refused("an entry without a date follows it; add a date to that one first")
     }
     if let directive = region.first(.directive, in: block) {
-      throw .refused("the directive on line \(directive.number) would go along; move that first")
+      throw .refused("the setting on line \(directive.number) would move too; move it away first")
     }
     return (DayMove([block], of: region, to: target), date)
   }
@@ -78,4 +78,4 @@ extension FileMonths {
 
 /// Why lines do not move where conflict marks or lines without an owner stand.
 private let unresolved =
-  "a line above belongs to no day, or marks an unfinished merge; mend it first"
+  "a line above belongs to no day or is a conflict marker; fix it first"

@@ -31,12 +31,13 @@ extension Analysis {
         continue
       }
       if hasSpecialBytes(path) {
-        undone.append("include \(quoted(pattern.text)) stays: the new name would be a pattern")
+        undone.append(
+          "include \(quoted(pattern.text)) is unchanged: the new name would be a pattern")
         continue
       }
       changes.add(TextEdit(pattern.range.shifted(by: start), "\"\(path)\""), in: file.index)
     }
-    return try changes.finish("Write the new names of files in includes", undone: undone)
+    return try changes.finish("Update the names of files in includes", undone: undone)
   }
 }
 
@@ -86,7 +87,7 @@ extension Analysis {
     }
     guard let lost else { return [] }
     let name = relativePath(to: newName(lost) ?? lost, from: pattern.newFolder)
-    return ["include \(quoted(pattern.text)): see whether it leads to \(shortened(name))"]
+    return ["check whether include \(quoted(pattern.text)) still matches \(shortened(name))"]
   }
 }
 

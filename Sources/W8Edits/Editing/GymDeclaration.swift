@@ -9,7 +9,7 @@ extension Analysis {
   package func recolouring(gym: GymID, _ color: GymColor) throws(EditRefusal) -> BookEdit {
     let (line, written) = try declarationLine(of: gym)
     guard book.gym(gym)?.color != color else {
-      throw .refused("\(spelling(ofGym: gym)) is \(color.rawValue) already")
+      throw .refused("\(spelling(ofGym: gym)) is already \(color.rawValue)")
     }
     let old = written.color?.range.shifted(by: line.sectionStart)
     var changes = BookChanges(self)
@@ -21,10 +21,10 @@ extension Analysis {
   package func closing(gym: GymID, on date: CivilDate) throws(EditRefusal) -> BookEdit {
     guard gym != book.gymNames.defaultGym else {
       throw .refused(
-        "\(spelling(ofGym: gym)) is the gym of sessions that name none and cannot be closed")
+        "\(spelling(ofGym: gym)) stands for sessions without a gym and cannot be closed")
     }
     guard book.gym(gym)?.closed != date else {
-      throw .refused("\(spelling(ofGym: gym)) is closed on \(date.words) already")
+      throw .refused("\(spelling(ofGym: gym)) is already closed on \(date.words)")
     }
     var changes = BookChanges(self)
     try writeClosing(of: gym, on: date, &changes)
@@ -64,10 +64,10 @@ extension Analysis {
       !name.contains("\"")
     else {
       throw .refused(
-        "\(quoted(newName)) cannot be shown as a name: no quotes, no control characters")
+        "\(quoted(newName)) cannot be a name; use no quotes or control characters")
     }
     guard written.name != name else {
-      throw .refused("\(spelling(ofGym: gym)) is called \(quoted(name)) already")
+      throw .refused("\(spelling(ofGym: gym)) is already called \(quoted(name))")
     }
     var changes = BookChanges(self)
     let old = written.name.flatMap { old in
@@ -94,7 +94,7 @@ extension Analysis {
       case .gym(let written) = line.tree.directive(onLine: line.line)
     else {
       let name = spelling(ofGym: gym)
-      throw .refused("\(name) is not declared; write gym \(name) first")
+      throw .refused("\(name) is not declared; add the line gym \(name) first")
     }
     return (line, written)
   }

@@ -46,10 +46,10 @@ extension Analysis {
     let use = logbook.gymUses.first { $0.info.id == key }
     let date = use?.lastUsed ?? today
     if let closed = book.gym(key)?.closed, closed >= date {
-      throw .refused("\(name) is closed on \(closed.words) already")
+      throw .refused("\(name) is already closed on \(closed.words)")
     }
     let history = counted(use?.visitCount ?? 0, "session")
-    let undone = "\(name) keeps its history of \(history); to move it, use `w8log gym merge`"
+    let undone = "\(name) keeps its \(history); move them with `w8log gym merge`"
     var changes = BookChanges(self)
     if book.gym(key) != nil {
       try writeClosing(of: key, on: date, &changes)
@@ -75,7 +75,7 @@ extension Analysis {
   func requireNamed(_ gym: GymID) throws(EditRefusal) {
     guard isUnnamed(gym) else { return }
     throw .refused(
-      "the sessions at \(spelling(ofGym: gym)) name no gym, so it cannot be closed; rename it first"
+      "\(spelling(ofGym: gym)) stands for sessions without a gym and cannot be closed; rename it first"
     )
   }
 

@@ -53,7 +53,7 @@ struct JoinableEntry {
   func requireReadable() throws(EditRefusal) {
     guard fileLine.tree.faults(ofLine: fileLine.line).isEmpty,
       !fileLine.tree.lines[fileLine.line].isVerbatim
-    else { throw .refused("line \(fileLine.number) cannot be read as a whole; mend it first") }
+    else { throw .refused("line \(fileLine.number) has an error; fix it first") }
   }
 }
 

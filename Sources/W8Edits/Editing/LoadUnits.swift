@@ -27,7 +27,7 @@ extension Analysis {
       guard let text, parse(text, .later).faults.count <= line.tree.faults(ofLine: index).count
       else {
         throw .refused(
-          "the loads on line \(line.number) of \(file.id.lastPart) cannot get their unit; write it first"
+          "add a unit to the loads on line \(line.number) of \(file.id.lastPart) first"
         )
       }
       for edit in edits { changes.add(edit, in: head.file) }

@@ -19,7 +19,8 @@ extension Analysis {
     // The gym without a name is written as an `@` alone.
     let (old, new) = (spelling(ofGym: gym), isUnnamed(target) ? "@" : spelling(ofGym: target))
     guard thing != other, case .gym(let key) = thing else {
-      throw .refused("\(spelling(ofID: gym)) and \(spelling(ofID: target)) are one gym already")
+      throw .refused(
+        "\(spelling(ofID: gym)) and \(spelling(ofID: target)) are already the same gym")
     }
     let unnamed = try unnamedSessions(of: key, unless: interruption)
     let occurrences = try existingOccurrences(
@@ -83,7 +84,7 @@ extension Analysis {
     let (thing, other) = (book.thing(ofExercise: exercise), book.thing(ofExercise: target))
     let (old, new) = (spelling(ofExercise: exercise), spelling(ofExercise: target))
     guard thing != other else {
-      throw .refused("\(quoted(old)) and \(quoted(new)) are one exercise already")
+      throw .refused("\(quoted(old)) and \(quoted(new)) are already the same exercise")
     }
     let occurrences = try existingOccurrences(
       of: thing, called: inQuotes(old), unless: interruption)
@@ -93,7 +94,7 @@ extension Analysis {
     guard one?.unit == two?.unit, areAlike else {
       let reason = one?.unit == two?.unit ? "one of them is bodyweight" : "their units differ"
       throw .refused(
-        "loads without a unit mean something else in the two, as \(reason); declare both alike first"
+        "loads without a unit differ in meaning: \(reason); declare both exercises alike first"
       )
     }
     let name = others.first.map(exerciseName) ?? target.text
@@ -154,8 +155,8 @@ extension Analysis {
   ) -> [String] {
     let count = occurrences.count { $0.role == .mention }
     guard count > 0 else { return [] }
-    let reason = isFormer ? ": it is a former id now" : ""
-    return ["\(counted(count, "note")) with \(gym) stay as they are\(reason)"]
+    let reason = isFormer ? ": it is a former name now" : ""
+    return ["\(counted(count, "note")) with \(gym) stay unchanged\(reason)"]
   }
 }
 

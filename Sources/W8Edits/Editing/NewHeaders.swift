@@ -36,13 +36,13 @@ extension Analysis {
   ) throws(EditRefusal) -> (edits: [TextEdit], summary: String) {
     guard let month = missingHeader(at: fileLine), let (fileLine, entry) = datedEntry(at: fileLine)
     else {
-      throw .refused("this entry stands below its month already")
+      throw .refused("this entry is already below its month")
     }
     let months = FileMonths(files[fileLine.file])
     let region = try months.resolvedRegion(around: fileLine)
     if entry.dating == .noMonth {
       guard let edit = region.header(aboveDaysOf: month) else {
-        throw .refused("not every day up to the next header can be one of \(month)")
+        throw .refused("not every day up to the next header exists in \(month)")
       }
       let dated = counted(
         region.entries.count { $0.dating == .noMonth }, "entry", plural: "entries")
@@ -75,7 +75,7 @@ extension Analysis {
       if heads.contains(where: { $0.month == month })
         || months.headers.first(of: month) != nil
       {
-        throw .refused("# \(month) stands elsewhere already; move the entry there instead")
+        throw .refused("# \(month) already exists; move the entry there")
       }
       let above = heads.last?.month ?? region.header?.month
       if let above, region.file.settings.order.forbids(date, below: above.firstDay) {

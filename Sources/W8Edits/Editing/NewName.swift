@@ -8,9 +8,9 @@ func newGymName(_ written: String) throws(EditRefusal) -> String {
   let tree = parse(Array("gym \(name)".utf8), .later)
   guard tree.isLine(of: .gym, name) else {
     if tree.faults.contains(where: { $0.kind == .reservedName }) {
-      throw .refused("\(quoted(name)) cannot name a gym: rpe, rir and bw are reserved")
+      throw .refused("\(quoted(name)) cannot be a gym; no name may start with rpe, rir or bw")
     }
-    throw .refused("\(quoted(name)) is no gym: \(nameRule(name, example: "@iron"))")
+    throw .refused("\(quoted(name)) is not a gym name; \(nameRule(name, example: "@iron"))")
   }
   return name
 }
@@ -19,7 +19,7 @@ func newGymName(_ written: String) throws(EditRefusal) -> String {
 func newTagName(_ written: String) throws(EditRefusal) -> String {
   let name = withSigil("#", written)
   guard parse(Array("tag \(name)".utf8), .later).isLine(of: .tag, name) else {
-    throw .refused("\(quoted(name)) is no tag: \(nameRule(name, example: "#salty"))")
+    throw .refused("\(quoted(name)) is not a tag; \(nameRule(name, example: "#salty"))")
   }
   return name
 }
@@ -35,7 +35,7 @@ func newExerciseName(_ written: String) throws(EditRefusal) -> String {
   guard parse(Array("exercise \(inQuotes)".utf8), .later).isLine(of: .string, inQuotes),
     readsBack(Array("    \(inQuotes): 5".utf8), as: name)
   else {
-    throw .refused("\(quoted(name)) cannot name an exercise: no quotes, no control characters")
+    throw .refused("\(quoted(name)) cannot name an exercise; use no quotes or control characters")
   }
   return name
 }
@@ -75,8 +75,8 @@ extension SyntaxTree {
 /// What is wrong with the name behind the sigil of `text`.
 package func nameRule(_ text: String, example: String) -> String {
   guard let first = text.dropFirst().unicodeScalars.first else {
-    return "a name follows, as in \(example)"
+    return "write a name, such as \(example)"
   }
   return first.properties.isAlphabetic
-    ? "its name has letters, digits, - and _ only" : "its name starts with a letter"
+    ? "use only letters, digits, - and _" : "start the name with a letter"
 }

@@ -18,14 +18,14 @@ extension Analysis {
   /// Puts the note behind the fields of a line on a line of its own below, where it belongs to the same.
   package func movingNote(below fileLine: FileLine) throws(EditRefusal) -> BookEdit {
     guard canMoveNote(below: fileLine), let note = fileLine.tokens.last else {
-      throw .refused("no note stands behind this line")
+      throw .refused("this line has no note after it")
     }
     let range = fileLine.range(of: note)
     var changes = BookChanges(self)
     changes.add(fileLine.removal(of: range), in: fileLine.file)
     let depth = fileLine.kind == .exercise ? indentation(of: fileLine) + "    " : "    "
     changes.insert(depth + files[fileLine.file].string(range), below: fileLine)
-    return try changes.finish("Put the note on a line of its own")
+    return try changes.finish("Move the note to a line of its own")
   }
 
   /// Whether the line is a note that belongs to the line above it, behind which nothing stands yet.
@@ -36,16 +36,16 @@ extension Analysis {
   /// Puts a note line behind the line above, to which it belongs.
   package func movingNote(behindLineAbove fileLine: FileLine) throws(EditRefusal) -> BookEdit {
     guard let above = owner(ofNote: fileLine), let note = fileLine.token(.note) else {
-      throw .refused("this is no note of the line above")
+      throw .refused("this line is not a note of the line above")
     }
     let text = files[fileLine.file].string(fileLine.range(of: note))
     guard let edit = above.appending("  \(text)") else {
-      throw .refused("something on the line above is never closed")
+      throw .refused("the line above has an unclosed quote or parenthesis")
     }
     var changes = BookChanges(self)
     changes.add(edit, in: fileLine.file)
     changes.remove(fileLine)
-    return try changes.finish("Put the note behind the line above")
+    return try changes.finish("Move the note to the line above")
   }
 
   /// The line directly above a note to which it belongs and that has no tail; nil where there is none.

@@ -24,12 +24,12 @@ extension Analysis {
       of: thing, beside: unnamed, called: "@\(gym.text)", unless: interruption)
     let key = canonicalKey(name)
     if !unnamed.isEmpty, thing == .gym(key) {
-      throw .refused("\(name) is what the gym of sessions that name none is called already")
+      throw .refused("\(name) already stands for sessions without a gym")
     }
     if thing != .gym(key), book.thing(ofGym: key) != thing {
       try requireFree(book.thing(ofGym: key), name, unless: interruption)
       if key == book.gymNames.defaultGym {
-        throw .refused("\(name) is the gym of sessions that name none")
+        throw .refused("\(name) stands for sessions without a gym")
       }
     }
     var changes = BookChanges(self)
@@ -156,7 +156,7 @@ extension Analysis {
       else { continue }
       return changes.write(text, over: occurrence)
     }
-    throw .refused("\(quoted(name)) cannot stand on line \(line.number)")
+    throw .refused("\(quoted(name)) cannot be written on line \(line.number)")
   }
 
   /// The name of an exercise where it is written, without quotes.
@@ -210,7 +210,7 @@ extension Analysis {
     return occurrences
   }
 
-  private func missing(_ name: String) -> String { "the book has no \(shortened(name))" }
+  private func missing(_ name: String) -> String { "the log has no \(shortened(name))" }
 
   /// Throws where the book has `thing` already.
   private func requireFree(
@@ -225,18 +225,18 @@ extension Analysis {
     case .gym(let gym):
       throw .refused(
         canonicalKey(name) == gym
-          ? "\(name) is a gym of this book already; merge the two instead"
-          : "\(name) is a former id of \(spelling(ofGym: gym)); take its alias: away first")
+          ? "\(name) is already a gym of this log; merge the two instead"
+          : "\(name) is a former name of \(spelling(ofGym: gym)); remove its alias: first")
     case .exercise:
-      throw .refused("\(name) names an exercise of this book already; merge the two instead")
-    case .tag: throw .refused("\(name) is a tag of this book already")
+      throw .refused("\(name) is already an exercise of this log; merge the two instead")
+    case .tag: throw .refused("\(name) is already a tag of this log")
     }
   }
 
   /// Throws where the gym is the one of sessions that name none, without a declaration.
   package func requireExplicit(_ thing: NamedThing, _ done: String) throws(EditRefusal) {
     guard case .gym(let gym) = thing, isUnnamed(gym) else { return }
-    throw .refused("the default gym cannot be \(done) as long as no line declares it")
+    throw .refused("the default gym cannot be \(done) until a line declares it")
   }
 
   /// Throws where the gym is the default one, and a line declares it.

@@ -119,11 +119,11 @@ package enum SortRefusal: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .conflict(let line):
-      "line \(line) marks an unfinished merge; finish it, then sort again"
+      "line \(line) is a conflict marker; resolve the conflict, then sort again"
     case .orphan(let line):
-      "line \(line) belongs to no day; put its day above it, then sort again"
+      "line \(line) belongs to no day; write its day above it, then sort again"
     case .directive(let line):
-      "the directive on line \(line) would change its place; put it above the first month, then "
+      "sorting would move the setting on line \(line); move it above the first month, then "
         + "sort again"
     }
   }

@@ -26,7 +26,7 @@ struct YearShares {
       let line = lines[index]
       if line.opensMonth {
         guard let month = line.headerMonth else {
-          throw .refused("line \(line.number) is no month; mend it first")
+          throw .refused("line \(line.number) is not a month header; fix it first")
         }
         (year, isBelowHeader) = (month.year, true)
         give(firstAttached(above: index, in: lines)..<index, to: year)

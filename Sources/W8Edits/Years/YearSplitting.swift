@@ -18,10 +18,10 @@ extension Analysis {
   package func splittingByYear(_ file: FileAnalysis) throws(EditRefusal) -> BookEdit {
     if let refusal = refusalToSplitByYear(file) { throw .refused(refusal) }
     if file.sections.contains(where: { $0.lowered.isUnresolved }) {
-      throw .refused("a line belongs to no day, or marks an unfinished merge; mend it first")
+      throw .refused("a line belongs to no day or is a conflict marker; fix it first")
     }
     let shares = try YearShares(file)
-    if shares.years.count < 2 { throw .refused("all entries of this file are of one year") }
+    if shares.years.count < 2 { throw .refused("all entries of this file are from one year") }
     let names = try yearFiles(shares, beside: file)
     var edit = reshaping(
       file, by: rest(shares, names, in: file),
@@ -33,7 +33,7 @@ extension Analysis {
   /// Why `file` cannot be split, as far as is known without looking at its lines; nil when nothing stands in the way.
   package func refusalToSplitByYear(_ file: FileAnalysis) -> String? {
     depth(ofFileAt: file.index) < Inclusion.mostDeep
-      ? nil : "includes go at most \(Inclusion.mostDeep) deep"
+      ? nil : "includes can be at most \(Inclusion.mostDeep) deep"
   }
 
   /// The names of the files of the years of `shares`; throws if the book has one of them.
@@ -42,7 +42,7 @@ extension Analysis {
   ) throws(EditRefusal) -> [FileID] {
     let names = shares.years.map { file.id.sibling("\(padded($0, to: 4)).w8log") }
     if let known = names.first(where: { self.file($0) != nil }) {
-      throw .refused("the book has a file \(quoted(known.lastPart)) already")
+      throw .refused("the log already has a file \(quoted(known.lastPart))")
     }
     return names
   }

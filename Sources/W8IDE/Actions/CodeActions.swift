@@ -41,7 +41,7 @@ extension Analysis {
     let edits = try allFixingEdits(of: file, unless: interruption)
     guard !edits.isEmpty, FixRefusal(edits, in: file) == nil else { return nil }
     return CodeAction(
-      title: "Make all safe fixes", kind: .sourceFixAll, isPreferred: false,
+      title: "Apply all safe fixes", kind: .sourceFixAll, isPreferred: false,
       diagnostic: nil, edits: edits)
   }
 }

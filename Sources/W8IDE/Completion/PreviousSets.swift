@@ -60,14 +60,14 @@ extension CompletionProvider {
 }
 
 private let items: [(text: String, detail: String)] =
-  ["8", "8.5", "9", "9.5", "10", "7.5", "7", "6"].map { ("@\($0)", "effort of 10") }
+  ["8", "8.5", "9", "9.5", "10", "7.5", "7", "6"].map { ("@\($0)", "effort (RPE) of 10") }
   + [
-    ("(drop)", "done at once after the set before, with less"),
-    ("(failure)", "done until no repetition was left"),
-    ("(pause)", "with a stop in each repetition"),
-    ("(left)", "with one side alone"),
-    ("(right)", "with one side alone"),
-    ("(partial)", "through a part of the way"),
+    ("(drop)", "drop set: right after the previous one, with less load"),
+    ("(failure)", "until no further rep was possible"),
+    ("(pause)", "with a pause in each rep"),
+    ("(left)", "left side only"),
+    ("(right)", "right side only"),
+    ("(partial)", "partial range of motion"),
     ("bw", "body weight"),
   ]
-  + ["0", "1", "2", "3"].map { ("rir\($0)", "repetitions in reserve") }
+  + ["0", "1", "2", "3"].map { ("rir\($0)", "reps in reserve") }

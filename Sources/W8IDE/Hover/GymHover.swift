@@ -33,7 +33,7 @@ func visitFacts(of gym: GymID, in logbook: Logbook) -> [HoverFact] {
 private func declaredFacts(_ gym: GymInfo) -> [HoverFact] {
   var facts = [HoverFact("Colour", gym.color.rawValue)]
   if gym.isDefault {
-    facts.append(HoverFact("Default", "for sessions that name no gym"))
+    facts.append(HoverFact("Default", "for sessions without a gym"))
   }
   if let unit = gym.unit { facts.append(HoverFact("Loads", unit.symbol)) }
   if !gym.aliases.isEmpty {

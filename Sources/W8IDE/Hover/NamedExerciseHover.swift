@@ -51,7 +51,7 @@ private func text(of best: BestSet, in unit: MassUnit) -> String {
     case .bodyWeight: "body weight"
     case .nothing: nil
     }
-  let repetitions = best.repetitions.map { load == nil ? counted($0, "repetition") : "\($0)" }
+  let repetitions = best.repetitions.map { load == nil ? counted($0, "rep") : "\($0)" }
   return [repetitions, load].compactMap { $0 }.joined(separator: " × ")
 }
 

@@ -45,7 +45,7 @@ extension HoverProvider {
     else { return nil }
     let facts = [
       HoverFact("Form", "\(keyword.name) \(keyword.arguments)"),
-      HoverFact("Holds for", keyword.scope),
+      HoverFact("Applies to", keyword.scope),
     ]
     return scope.hover("\(keyword.name): \(keyword.meaning)", facts)
   }

@@ -8,7 +8,7 @@ extension HoverProvider {
     let logbook = scope.analysis.logbook
     let reference = scope.analysis.reference(to: scope.line)
     guard let reference, let entry = logbook.entry(at: reference) else {
-      let figures = HoverFact("Average", "none, as the entry has no date")
+      let figures = HoverFact("Average", "none, because the entry has no date")
       return scope.hover("No date", [HoverFact("Weight", weight(written, nil)), figures])
     }
     var facts = [HoverFact("Weight", weight(written, entry))]
@@ -65,14 +65,14 @@ private func title(of entry: Entry) -> String {
 /// The weight in the unit in which it is written, then in the others that matter.
 private func weight(_ written: LoweredEntry, _ entry: Entry?) -> String {
   guard let weighIn = written.weighIn else {
-    return entry?.isDeclaredUnweighed == true ? "not taken" : "none written"
+    return entry?.isDeclaredUnweighed == true ? "not weighed" : "none written"
   }
   var texts = [exactWeight(weighIn.mass, in: weighIn.unit)]
   for unit in [MassUnit.kilogram, .pound] where unit != weighIn.unit {
     texts.append(massText(weighIn.mass, in: unit))
   }
   let text = texts.joined(separator: " = ")
-  return weighIn.isExcluded ? "\(text), kept out of average and rate" : text
+  return weighIn.isExcluded ? "\(text), excluded from average and rate" : text
 }
 
 /// A weight with all of its decimals.
@@ -106,7 +106,7 @@ private func rate(of entry: Entry, _ reference: EntryReference, in logbook: Logb
     return "\(withUnit(formula.result, logbook.settings.unit)) in \(formula.span), "
       + "from \(formula.comparedWeight) on \(formula.comparedDate.words)"
   }
-  return "none, as nothing was weighed a week or more before"
+  return "none, because the weigh-in a week before is missing"
 }
 
 extension Logbook {
@@ -125,7 +125,7 @@ extension DayValueRule {
     case .mean: "mean"
     case .first: "first"
     case .last: "last"
-    case .min: "least"
+    case .min: "lowest"
     }
   }
 }

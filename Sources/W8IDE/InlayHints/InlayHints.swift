@@ -85,11 +85,11 @@ package enum InlayHintKind: String, CaseIterable, Hashable, Sendable {
   /// What such hints show, for people who choose.
   package var meaning: String {
     switch self {
-    case .averageAndRate: "average and weekly rate behind a weigh-in"
+    case .averageAndRate: "average and weekly rate after a weigh-in"
     case .milestone: "the milestones that a weigh-in crossed"
-    case .goal: "the goal behind the weigh-in that reached it first"
-    case .previousSets: "the sets of the time before behind an exercise"
-    case .monthSummary: "what a month comes to behind its header"
+    case .goal: "the goal after the weigh-in that reached it first"
+    case .previousSets: "last time's sets after an exercise"
+    case .monthSummary: "a summary of the month after its header"
     }
   }
 }

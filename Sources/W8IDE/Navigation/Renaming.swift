@@ -34,7 +34,7 @@ extension Analysis {
     unless interruption: Interruption = .never
   ) throws(EditRefusal) -> BookEdit {
     guard let name = name(in: file, at: offset) else {
-      throw .refused("no gym, exercise or tag is named here")
+      throw .refused("there is no gym, exercise or tag here")
     }
     try requireRenamable(name)
     switch name.thing {
@@ -49,7 +49,7 @@ extension Analysis {
     guard case .gym(let gym) = name.thing else { return }
     if name.role == .alias {
       throw .refused(
-        "this is a former id of \(spelling(ofGym: gym)); rename that where it is written")
+        "this is a former name of \(spelling(ofGym: gym)); rename \(spelling(ofGym: gym)) instead")
     }
     try requireExplicit(name.thing, "renamed")
   }

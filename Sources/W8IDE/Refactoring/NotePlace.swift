@@ -6,7 +6,7 @@ extension RefactoringProvider {
     let (analysis, line) = (scope.analysis, scope.line)
     guard analysis.canMoveNote(below: line) else { return [] }
     return [
-      Refactoring("Put the note on a line of its own") { (_) throws(EditRefusal) in
+      Refactoring("Move the note to a line of its own") { (_) throws(EditRefusal) in
         try analysis.movingNote(below: line)
       }
     ]
@@ -17,7 +17,7 @@ extension RefactoringProvider {
     let (analysis, line) = (scope.analysis, scope.line)
     guard analysis.canMoveNote(behindLineAbove: line) else { return [] }
     return [
-      Refactoring("Put the note behind the line above") { (_) throws(EditRefusal) in
+      Refactoring("Move the note to the line above") { (_) throws(EditRefusal) in
         try analysis.movingNote(behindLineAbove: line)
       }
     ]

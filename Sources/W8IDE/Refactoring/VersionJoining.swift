@@ -15,10 +15,10 @@ extension RefactoringProvider {
     else { return [] }
     return [
       Refactoring(
-        "Join both versions\(ranges.count > 1 ? " of all conflicts" : "")", kind: .quickFix
+        "Merge both versions\(ranges.count > 1 ? " of all conflicts" : "")", kind: .quickFix
       ) { (interruption) throws(EditRefusal) in
         try file.joined(
-          "Join both versions", base: text.base, ours: text.ours, theirs: text.theirs, text.style,
+          "Merge both versions", base: text.base, ours: text.ours, theirs: text.theirs, text.style,
           unless: interruption)
       }
     ]
@@ -30,7 +30,7 @@ extension Refactoring {
   package static func joining(
     copy name: String, into original: FileAnalysis, read: @escaping @Sendable () -> [UInt8]?
   ) -> Refactoring {
-    let title = "Join \(name) into its log"
+    let title = "Merge \(name) into its log"
     return Refactoring(title, kind: .quickFix) { (interruption) throws(EditRefusal) in
       guard let copy = read() else { throw .refused("\(name) cannot be read") }
       let old = original.text.bytes

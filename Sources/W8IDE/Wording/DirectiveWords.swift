@@ -5,19 +5,19 @@ extension Keyword {
   var meaning: String {
     switch self {
     case .w8log: "the version of the format"
-    case .unit: "the unit of weights that have none"
-    case .liftUnit: "the unit of loads that have none"
-    case .trend: "how the moving average is made"
+    case .unit: "the unit of weights without one"
+    case .liftUnit: "the unit of loads without one"
+    case .trend: "the settings of the moving average"
     case .goal: "the weight to reach"
-    case .milestone: "weights on the way to be told when they are crossed"
+    case .milestone: "weights on the way that are reported when crossed"
     case .gym: "a gym"
     case .exercise: "an exercise"
-    case .setup: "a note on an exercise at a gym"
-    case .metric: "a key of measurements and its unit"
+    case .setup: "a note for an exercise at a gym"
+    case .metric: "a measurement and its unit"
     case .tag: "a tag"
-    case .order: "in which order the days stand"
+    case .order: "the order of days"
     case .include: "other files that belong to the log"
-    case .lint: "how grave a rule is"
+    case .lint: "the severity of a rule"
     }
   }
 

@@ -52,10 +52,10 @@ extension Rule {
           let name = inQuotes(shortened(path, to: 120))
           let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
           let call = "w8log merge \(visible(shortened(String(folder), to: 120)))"
-          let loss = copy.ownDay.map { ", so \($0.words) in it counts nowhere" } ?? ""
+          let loss = copy.ownDay.map { ", including its data of \($0.words)" } ?? ""
           findings.report(
             fileLine, pattern.range.shifted(by: fileLine.sectionStart),
-            "\(name) is a conflict copy and is left out\(loss); `\(call)` joins it into its log",
+            "\(name) is a conflict copy and is ignored\(loss); merge it with `\(call)`",
             severity: copy.ownDay == nil ? nil : .error)
         }
       }
@@ -71,7 +71,7 @@ extension Analysis {
       let name = inQuotes(shortened(copy.lastPart, to: 120))
       return Diagnostic(
         .conflictCopy, line,
-        "\(name) is a conflict copy of this log: what it alone says is in no figure; `w8log merge .` joins it",
+        "\(name) is a conflict copy of this log and is not counted; merge it with `w8log merge .`",
         severity: severity)
     }
   }

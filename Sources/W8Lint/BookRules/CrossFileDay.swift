@@ -46,7 +46,8 @@ extension Rule {
           let date = log.entries[day.entry].date.words
           findings.report(
             later, dayRange(later),
-            "\(date) is also \(analysis.whereabouts(of: first, seenFrom: later.file))",
+            "\(date) also has a weigh-in \(analysis.whereabouts(of: first, seenFrom: later.file)); "
+              + "delete one or correct its date",
             related: [
               analysis.related(first, dayRange(first), seenFrom: later.file, "the other weigh-in")
             ])

@@ -31,7 +31,7 @@ extension Rule {
         findings.report(
           later, timeRange(later),
           "\(what) as at \(found.earlier.time), \(hours) apart on \(found.days) days; "
-            + "delete those imported twice, or `lint doubled-import off`",
+            + "delete one of each, or add `lint doubled-import off`",
           related: [
             analysis.related(
               earlier, timeRange(earlier), seenFrom: later.file, "\(what) \(hours) earlier")

@@ -42,5 +42,5 @@ private func story(of files: [FileID], in analysis: Analysis) -> String {
   let shown =
     names.count > 3 && whole.unicodeScalars.count > longest
     ? "\(names[0]) → … → \(names[names.count - 2]) → \(names[0])" : whole
-  return "the include leads back: \(shown)"
+  return "include cycle: \(shown); remove one of these includes"
 }

@@ -38,7 +38,7 @@ extension Rule {
         let message: String
         switch fault.kind {
         case .missing:
-          message = "no *.w8log file matches \(text); a path counts from the folder of this file"
+          message = "no *.w8log file matches \(text); paths are relative to the folder of this file"
         case .refused(let refusal):
           message = "\(refusal.name.map(quoted) ?? text) is not read: \(refusal.reason)"
         case .cycle: continue

@@ -16,10 +16,11 @@ extension Rule {
     .syntax(.ambiguousDate) { scope in
       let readings = readings(of: scope.text)
       guard let first = readings.first else {
-        return "\(quoted(scope.text)) is no date; write one as 2026-01-03"
+        return "\(quoted(scope.text)) is not a date; write dates as 2026-01-03"
       }
-      let second = readings.count > 1 ? " or \(readings[1])" : ""
-      return "\(quoted(scope.text)) is no date; write \(first)\(second)"
+      return readings.count > 1
+        ? "\(quoted(scope.text)) is ambiguous; write \(first) or \(readings[1])"
+        : "\(quoted(scope.text)) is not a date; write \(first)"
     },
     fixes: .preferred { scope in
       let allowed = readings(of: scope.text).filter { date in

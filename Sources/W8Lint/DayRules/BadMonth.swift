@@ -32,11 +32,11 @@ extension Rule {
       if let written = WrittenMonth(scope.text) {
         let month = written.month
         if written.hasAnother {
-          return "\(quoted(scope.text)) is no month header, which names one month, as # \(month)"
+          return "\(quoted(scope.text)) names several months; write one, such as # \(month)"
         }
-        return "\(quoted(scope.text)) is no month header; write # \(month)"
+        return "\(quoted(scope.text)) is not a month header; write # \(month)"
       }
-      return "\(quoted(scope.text)) is no month; write # 2026-01, or ; for a comment"
+      return "\(quoted(scope.text)) is not a month; write # 2026-01, or ; for a comment"
     },
     fixes: .safe { scope in
       if let reading = scope.keyboardReading { return [reading] }

@@ -16,7 +16,7 @@ extension Rule {
       instead: january("03 Sat   82.1")),
     .syntax(.badWeekday) { scope in
       let right = beginning(with: scope.text).map { "; write \($0.abbreviation)" }
-      return "\(quoted(scope.text)) is not a weekday" + (right ?? ", which are Mon to Sun")
+      return "\(quoted(scope.text)) is not a weekday" + (right ?? "; write one of Mon to Sun")
     },
     fixes: .safe { scope in
       guard let weekday = beginning(with: scope.text) else {

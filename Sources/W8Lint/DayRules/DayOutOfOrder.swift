@@ -25,7 +25,7 @@ extension Rule {
         let word = date < previous ? "a later" : "an earlier"
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "\(date.words) stands below \(previous.words), \(word) day")
+          "\(date.words) is below \(previous.words), \(word) day; sort with `w8log fmt --sort`")
       }
     },
     fixes: .preferred { scope in

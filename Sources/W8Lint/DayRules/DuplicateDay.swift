@@ -25,9 +25,9 @@ extension Rule {
         let date = day.date.words
         let message =
           day.time.map {
-            "\(date) is weighed at \($0) on line \(line) too; write the time of each, or keep one"
+            "second weigh-in on \(date) at \($0) (first: line \(line)); correct a time or delete one"
           }
-          ?? "\(date) is weighed on line \(line) too; give both a time"
+          ?? "second weigh-in on \(date) (first: line \(line)); add a time to both"
         findings.report(
           day.later, dayRange(day.later), message,
           related: [RelatedLocation(range: dayRange(day.other), message: "the other weigh-in")])
@@ -77,7 +77,7 @@ extension FileFindings {
       let count = Set(days.map { $0.date }).count
       report(
         first, dayRange(first),
-        "\(count) days have several weigh-ins without times of their own; their mean counts",
+        "\(count) days have several weigh-ins without separate times; w8log uses their mean",
         severity: .information)
     }
   }

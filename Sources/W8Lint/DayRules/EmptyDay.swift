@@ -19,7 +19,7 @@ extension Rule {
         let day = scope.dayRange(entry)
         let words = entry.date?.words ?? "day \(scope.tree.string(day))"
         findings.report(
-          line: entry.line, day, "nothing is logged on \(words); - says that nothing was weighed")
+          line: entry.line, day, "\(words) is empty; write - if you did not weigh in")
       }
     },
     fixes: .possible { scope in

@@ -27,7 +27,7 @@ extension Rule {
         let count = date.days(since: scope.today)
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "\(date.words) is \(count) \(count == 1 ? "day" : "days") ahead")
+          "\(date.words) is \(count) \(count == 1 ? "day" : "days") in the future")
       }
     })
 }

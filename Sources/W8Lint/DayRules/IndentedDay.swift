@@ -17,7 +17,7 @@ extension Rule {
       example: january("    03 Sat   82.1"),
       instead: january("03 Sat   82.1")),
     .syntax(.indentedDay) { scope in
-      "\(quoted(scope.text)) looks like a day but is indented; days start at the margin"
+      "\(quoted(scope.text)) looks like a day but is indented; remove the spaces before it"
     },
     fixes: .safe { scope in
       let indentation = TextRange(scope.fileLine.textStart, scope.diagnostic.range.start)

@@ -18,7 +18,7 @@ extension Rule {
         let day = scope.tree.string(scope.dayRange(entry))
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "day \(day) stands above any month header; write one, such as # 2026-01")
+          "day \(day) has no month; write a header above it, such as # 2026-01")
       }
     },
     fixes: .possible { scope in

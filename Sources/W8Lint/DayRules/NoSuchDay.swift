@@ -43,7 +43,7 @@ private func message(_ scope: SectionScope, _ entry: LoweredEntry) -> String {
   let value = Int(scope.tree.tokens(ofLine: entry.line).day?.value ?? 0)
   let written = YearMonth(year: value / 10_000, month: value / 100 % 100)
   guard let month = value < 100 ? entry.headerMonth : written else {
-    return "there is no \(text): years go from 0001, months from 01 to 12"
+    return "no such date: \(text) (years start at 0001, months are 01 to 12)"
   }
-  return "there is no \(text): \(month.name) \(month.year) has \(month.dayCount) days"
+  return "no such date: \(text) (\(month.name) \(month.year) has \(month.dayCount) days)"
 }

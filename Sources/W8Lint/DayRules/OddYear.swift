@@ -80,8 +80,8 @@ private struct UsualYears {
 
   func message(_ year: Int) -> String {
     let rest =
-      years.count == 1 ? "in \(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
-    return "year \(padded(year, to: 4)) is far from the rest, which is \(rest)"
+      years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound)–\(years.upperBound)"
+    return "year \(padded(year, to: 4)) is far from the rest of the log (\(rest))"
   }
 }
 

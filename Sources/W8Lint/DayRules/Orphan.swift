@@ -34,7 +34,8 @@ extension Rule {
         let range = scope.tree.nameRange(from: first, tokens, line: line)
         findings.report(
           line: line, range,
-          "\(quoted(scope.tree.string(range))) is \(word(for: name)) without a day above")
+          "\(quoted(scope.tree.string(range))) is \(word(for: name)) without a day; write its day above"
+        )
       }
     },
     fixes: .possible { scope in

@@ -33,7 +33,8 @@ extension Rule {
           return
         }
         findings.report(
-          fileLine, range, "\(month) already begins on line \(first.line)", related: first.related)
+          fileLine, range, "\(month) already begins on line \(first.line); move these days there",
+          related: first.related)
       }
     },
     fixes: .preferred { scope in
@@ -77,7 +78,7 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
     if moved.last != .lineFeed { moved += lineEnd.utf8 }
   }
   let edits = [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
-  return .preferred("Join it to the days above", edits)
+  return .preferred("Move these days up to the month", edits)
 }
 
 extension MonthRegion {

@@ -14,8 +14,9 @@ extension Rule {
       instead: january("03 Sat   82.1   19:10")),
     .syntax(.clock12h) { scope in
       let right = timesOfDay(scope.text).map { $0.description }
-      return "\(quoted(scope.text)) is not a time of the 24-hour clock"
-        + (right.isEmpty ? ", such as 19:10" : "; write \(right.joined(separator: " or "))")
+      return "\(quoted(scope.text)) is not a 24-hour time"
+        + (right.isEmpty
+          ? "; write one such as 19:10" : "; write \(right.joined(separator: " or "))")
     },
     fixes: .safe { scope in
       let times = timesOfDay(scope.text)

@@ -27,7 +27,8 @@ extension Rule {
       for entry in scope.lowered.entries where entry.dating == .wrongMonth {
         guard let date = entry.date, let month = entry.headerMonth else { continue }
         findings.report(
-          line: entry.line, scope.dayRange(entry), "\(date) stands under the header # \(month)")
+          line: entry.line, scope.dayRange(entry),
+          "\(date) is below the header # \(month); move it or correct the date")
       }
     },
     fixes: .safe { scope in
@@ -36,7 +37,7 @@ extension Rule {
       if scope.region.hasUnreadHeader(above: scope.fileLine) { return [] }
       var fixes = [MisfiledDays(scope)?.fix(of: scope.fileLine)].compactMap { $0 }
       if let here = header.date(day: date.day) {
-        let title = "Write \(padded(date.day, to: 2)), the day of \(header)"
+        let title = "Write \(padded(date.day, to: 2)), a day of \(header)"
         fixes.append(.possible(title, scope.replacing(with: padded(here.day, to: 2))))
       }
       return fixes

@@ -37,7 +37,7 @@ struct TurnOfMonth {
       next.flatMap { next in last.map { !order.forbids(next, below: $0) } } ?? true
     fix =
       fits && !isKnown && !isAhead && isBelowInOrder
-      ? .preferred("Set # \(month) above", region.header(of: month, above: first)) : nil
+      ? .preferred("Insert # \(month) above", region.header(of: month, above: first)) : nil
   }
 }
 

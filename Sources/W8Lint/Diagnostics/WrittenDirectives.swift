@@ -19,8 +19,7 @@ struct WrittenDirectives {
   init(_ file: FileAnalysis, in analysis: Analysis) {
     let book = analysis.book
     gyms = Vocabulary(book.gyms.lazy.map { $0.spelling }.prefix(namesLookedAt))
-    let metrics = book.names.metrics.keys.sorted().prefix(namesLookedAt)
-    keys = Vocabulary(["fat", "waist", "sleep"] + metrics)
+    keys = book.knownKeys
     for placed in file.settings.directives {
       guard let keyword = placed.directive.keyword else { continue }
       last[keyword] = placed
@@ -39,6 +38,13 @@ struct WrittenDirectives {
 
   /// The first declaration of an exercise in the book.
   func declaration(of key: ExerciseKey) -> BookDirective? { exercises[key] }
+}
+
+extension BookDeclarations {
+  /// The keys that pairs may have.
+  var knownKeys: Vocabulary {
+    Vocabulary(["fat", "waist", "sleep"] + names.metrics.keys.sorted().prefix(namesLookedAt))
+  }
 }
 
 /// How many names that a book declares are looked through for the one that a misspelt name was meant to be.

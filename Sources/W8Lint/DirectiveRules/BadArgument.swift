@@ -18,14 +18,14 @@ extension Rule {
     .syntax(.badArgument) { scope in
       let (tree, line) = (scope.lowered.tree, scope.fault.line)
       guard let keyword = tree.directive(onLine: line).keyword else {
-        return "\(quoted(scope.text)) cannot be read here"
+        return "unexpected \(quoted(scope.text)) on this line"
       }
       if tree.keywordRange(ofLine: line) == scope.fault.range {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
       }
       let example = example(of: keyword, key: scope.text)
-      return "\(keyword.name) cannot read \(quoted(scope.text)), e.g. \(example)"
+      return "invalid argument \(quoted(scope.text)); example: \(example)"
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }

@@ -25,8 +25,8 @@ extension Rule {
       findings.report(
         fileLine, range,
         "goal \(DecimalText.text(goal.weight, in: analysis.logbook.settings.unit)) was reached on "
-          + "\(turn.crossed.words), and the weight now moves back toward it; if this is a new goal, "
-          + "add from:\(turn.farthest) to its line")
+          + "\(turn.crossed.words), and the weight now moves back toward it; for a new goal, "
+          + "add from:\(turn.farthest)")
     },
     fixes: .preferred { scope in
       guard let turn = scope.analysis.logbook.goalTurn else { return [] }

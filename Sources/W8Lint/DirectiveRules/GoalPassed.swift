@@ -23,7 +23,7 @@ extension Rule {
       else { return }
       findings.report(
         fileLine, by.argument.range.shifted(by: fileLine.sectionStart),
-        "the goal's date, \(date.words), is past")
+        "the date of the goal, \(date.words), has passed; set a later one or remove it")
     },
     fixes: .possible { scope in
       let removal = scope.fileLine.removal(of: scope.diagnostic.range)
@@ -33,7 +33,7 @@ extension Rule {
         fixes.append(.possible("Remove the goal", TextEdit(scope.fileLine.fullRange, "")))
       }
       if let later = laterDate(scope) {
-        fixes.append(.possible("Move it to \(later)", scope.replacing(with: "by:\(later)")))
+        fixes.append(.possible("Move the date to \(later)", scope.replacing(with: "by:\(later)")))
       }
       return fixes
     })

@@ -34,6 +34,6 @@ extension Rule {
       findings.report(
         fileLine, range,
         "\(quoted(analysis.files[fileLine.file].string(range))) is more than a third away from "
-          + "the average, \(massText(kilograms: last.averageKilograms, in: unit))")
+          + "the average, \(massText(kilograms: last.averageKilograms, in: unit)); check the goal")
     })
 }

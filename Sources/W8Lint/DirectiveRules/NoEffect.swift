@@ -55,9 +55,9 @@ extension Directive {
   /// Why the directive does nothing in the root of a book, or in an included file; nil when it does.
   fileprivate func reasonOfNoEffect(inRoot isRoot: Bool, _ hasGoal: Bool) -> String? {
     switch self {
-    case .trend where !isRoot: "trend has no effect in an included file; the root's counts"
+    case .trend where !isRoot: "trend has no effect in an included file; set it in the root file"
     case .milestone(.every) where !hasGoal:
-      "milestone every: has no effect in a book without a goal"
+      "milestone every: has no effect without a goal; add a goal or remove the line"
     default: nil
     }
   }

@@ -42,7 +42,7 @@ extension Rule {
           guard let set else { continue }
           findings.report(
             fileLine, fileLine.keywordRange,
-            "\(keyword.name) is already set \(analysis.whereabouts(of: set, seenFrom: file.index))",
+            "\(keyword.name) is already set \(analysis.whereabouts(of: set, seenFrom: file.index)); remove one line",
             related: [
               analysis.related(
                 set, set.contentRange, seenFrom: file.index, "the setting that counts")

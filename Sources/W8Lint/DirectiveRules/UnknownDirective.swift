@@ -28,14 +28,15 @@ extension Rule {
       reportUnknownDirectives(scope, &findings) { keyword, fileLine in
         let (lowered, today) = (fileLine.lowered, scope.analysis.today)
         if WordedDay(lowered, line: fileLine.line, today: today) != nil {
-          return "\(quoted(keyword)) starts no line; a weigh-in starts with its day, as 03 Sat"
+          return
+            "\(quoted(keyword)) cannot start a line; start a weigh-in with its day, such as 03 Sat"
         }
         if let lost = LostIndentation(lowered, line: fileLine.line) {
           return lost.message(fileLine.text)
         }
         let right = Keyword.nearest(to: keyword)?.name
-        return right.map { "\(quoted(keyword)) is no directive; did you mean \($0)?" }
-          ?? "\(quoted(keyword)) is no directive; prose belongs behind > or ;"
+        return right.map { "unknown directive \(quoted(keyword)); did you mean \($0)?" }
+          ?? "unknown directive \(quoted(keyword)); start a note with >, a comment with ;"
       }
     },
     fixes: .either(safe: { scope in

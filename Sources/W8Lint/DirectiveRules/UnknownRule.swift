@@ -37,7 +37,7 @@ extension Rule {
 
 private func message(_ name: String) -> String {
   let question = nearestRule(to: name).map { "; did you mean \($0)?" } ?? ""
-  return "there is no rule \(quoted(name))\(question)"
+  return "unknown rule \(quoted(name))\(question)"
 }
 
 private func nearestRule(to name: String) -> String? {

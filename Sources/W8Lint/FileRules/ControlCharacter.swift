@@ -12,7 +12,8 @@ extension Rule {
       example: january("03 Sat   82.1  > ping\u{07}"),
       instead: january("03 Sat   82.1  > ping")),
     .syntax(.controlCharacter) { scope in
-      "\(scope.text.unicodeScalars.first.map(codePoint) ?? "This") prints nothing and means nothing; a log is plain text"
+      let scalar = scope.text.unicodeScalars.first.map { " " + codePoint($0) } ?? ""
+      return "invisible control character\(scalar); remove it"
     },
     fixes: .safe { scope in
       let edit = TextEdit(scope.diagnostic.range, [])

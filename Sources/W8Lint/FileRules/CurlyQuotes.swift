@@ -12,7 +12,7 @@ extension Rule {
       example: "gym @iron “Iron Temple”\n",
       instead: "gym @iron \"Iron Temple\"\n"),
     .syntax(.curlyQuotes) { scope in
-      "names are quoted with straight \", not with \(scope.text)"
+      "curly quote \(scope.text) around a name; write a straight \""
     },
     fixes: .safe { [.safe("Make the quote straight", $0.replacing(with: "\""))] })
 }

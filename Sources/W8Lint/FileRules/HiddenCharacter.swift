@@ -38,7 +38,7 @@ extension Rule {
             let scalar = decodeScalar(in: scope.text.span, at: range.start).scalar
             findings.report(
               line: line, range,
-              "\(codePoint(scalar)) cannot be seen; a name with it is another name")
+              "invisible character \(codePoint(scalar)) makes this a different name; remove it")
           }
         }
       }

@@ -20,7 +20,7 @@ extension Rule {
     .syntax(.invalidUTF8) { scope in
       let line = scope.lowered.tree.contentRange(ofLine: scope.fault.line)
       let number = scope.fault.range.start - line.start + 1
-      return "byte \(number) of the line is not UTF-8; save the file in that encoding"
+      return "byte \(number) of the line is not UTF-8; save the file as UTF-8"
     },
     fixes: .possible { scope in
       let line = scope.fileLine.contentRange

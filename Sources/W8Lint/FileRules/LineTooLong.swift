@@ -22,17 +22,17 @@ extension Rule {
       let remedy = remedy(for: tree.lines[line].kind)
       let count = tree.contentRange(ofLine: line).count
       guard count <= longestLine else {
-        return "the line has \(count) bytes; only lines up to \(longestLine) are read: \(remedy)"
+        return "the line has \(count) bytes, and w8log reads lines up to \(longestLine); \(remedy)"
       }
-      return "what begins behind byte \(furthestStart) of a line is not read: \(remedy)"
+      return "w8log reads only what begins in the first \(furthestStart) bytes of a line; \(remedy)"
     })
 }
 
 /// What somebody does who has more to say than a line of `kind` holds.
 private func remedy(for kind: LineKind) -> String {
   switch kind {
-  case .exercise: "begin another line of the same exercise"
-  case .entry: "begin another line of the same day"
+  case .exercise: "continue on another line of the same exercise"
+  case .entry: "continue on another line of the same day"
   case .note, .comment: "break it into several lines"
   case .blank, .directive, .month, .session, .unknown: "shorten it"
   }

@@ -40,7 +40,7 @@ extension Rule {
         conflicts[max(index - 1, 0)...index].flatMap { $0.marks }.suffix(2)
         + conflicts[(index + 1)...].prefix(1).flatMap { $0.marks }.prefix(1)
       return around.contains { $0.sign == .base }
-        ? [] : [.possible("Remove this mark", TextEdit(scope.fileLine.fullRange, ""))]
+        ? [] : [.possible("Remove this marker", TextEdit(scope.fileLine.fullRange, ""))]
     })
 }
 
@@ -51,20 +51,19 @@ private func wording(of conflict: Conflict) -> String {
     lineNumbers(between: numbers[0], numbers[1]),
     lineNumbers(between: numbers[numbers.count - 2], numbers[numbers.count - 1])
   )
-  let clash =
+  let sides =
     switch (ours, theirs) {
-    case (let ours?, let theirs?): "\(ours) of one version and \(theirs) of the other"
-    case (let only?, nil), (nil, let only?): "\(only) of one version and nothing of the other"
+    case (let ours?, let theirs?): "\(ours) against \(theirs)"
+    case (let only?, nil), (nil, let only?): "\(only) against nothing"
     case (nil, nil): "no lines"
     }
-  return "an unfinished merge: \(clash) clash; `w8log merge` joins what can be joined, else keep "
-    + "one or both"
+  return "unresolved conflict (\(sides)); run `w8log merge`, or keep one or both"
 }
 
 /// That a mark has lost the others of its conflict.
 private func wording(of mark: ConflictMark) -> String {
   let text = mark.line.tree.string(mark.range.shifted(by: -mark.line.sectionStart))
-  return "\(quoted(text)) marks an unfinished merge, and others of its marks are missing"
+  return "conflict marker \(quoted(text)) without the others of its conflict; remove it"
 }
 
 /// The lines between two others, by their numbers from 1; nil where there are none.

@@ -18,7 +18,7 @@ extension Rule {
       else { return }
       findings.report(
         first, firstScalar(of: first),
-        "\(count.carriageReturns) of the lines end in CRLF, \(count.lineFeeds) in LF")
+        "mixed line ends: \(count.carriageReturns) CRLF, \(count.lineFeeds) LF")
     },
     fixes: .safe { scope in
       let count = LineEndCount(scope.file)

@@ -16,7 +16,7 @@ extension Rule {
         "03 Sat   82.1", "    Squat:              3x5  > and squat, and squat, and so on")),
     .syntax(.nameTooLong) { _ in
       """
-      a name has at most \(longestComparedName) characters; shorten this one, and keep the whole of it \
+      names have at most \(longestComparedName) characters; shorten this one, and keep the full text \
       in a note
       """
     })

@@ -47,7 +47,7 @@ extension Rule {
     },
     fixes: .safe { scope in
       let edits = edits(scope)
-      return edits.isEmpty ? [] : [.safe("Write it as fmt does", edits)]
+      return edits.isEmpty ? [] : [.safe("Format it as fmt does", edits)]
     })
 }
 

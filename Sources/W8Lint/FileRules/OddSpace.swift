@@ -17,7 +17,7 @@ extension Rule {
     .syntax(.oddSpace) { scope in
       let scalar = scope.text.unicodeScalars.first ?? " "
       return
-        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") is not a separator;"
+        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") does not separate words;"
         + " write a plain space"
     },
     fixes: .safe { scope in
@@ -30,7 +30,7 @@ extension Rule {
       let line = scope.fileLine
       let isOwned =
         line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
-      return [.safe("Replace by a space", edits, if: !isOwned)]
+      return [.safe("Replace with a space", edits, if: !isOwned)]
     })
 }
 

@@ -18,7 +18,7 @@ extension Rule {
       if let lost = LostIndentation(scope.lowered, line: scope.fault.line) {
         return lost.message(scope.text)
       }
-      return "\(quoted(scope.text)) starts no line; a day, #, ;, a keyword or a blank does"
+      return "\(quoted(scope.text)) cannot start a line; use a day, #, ;, keyword or spaces"
     },
     fixes: .either(safe: { scope in
       guard let indenting = scope.indenting, indenting.isSafe else { return [] }

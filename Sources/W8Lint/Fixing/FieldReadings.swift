@@ -31,7 +31,7 @@ extension FixScope {
     else { return nil }
     let edit = TextEdit(
       TextRange(end, rest.end), Array(fileLine.lineEnd.utf8) + canonicalLine(line))
-    return .preferred("Put the exercise on a line below", edit)
+    return .preferred("Move the exercise to a line below", edit)
   }
 
   /// Reads a second number as a time that was written with a point, `7.05`; nil where it may be a weight.

@@ -13,7 +13,7 @@ extension FixScope {
     guard let openingDelimiter = gluedOpener else { return nil }
     let edit = TextEdit(TextRange(at: openingDelimiter.offset), " ")
     guard mends(edit) || leavesDecimalComma(edit) else { return nil }
-    return .preferred("Put a blank before the \(openingDelimiter.sign)", edit)
+    return .preferred("Insert a space before \(openingDelimiter.sign)", edit)
   }
 
   /// Whether nothing is wrong with the line once `edit` is made but how a weight is written, which can be read.
@@ -74,7 +74,7 @@ extension FixScope {
       let lineEnd = file.lineEnd(at: fileLine)
       let edit = TextEdit(TextRange(at: content.start + start), lineEnd)
       return .preferred(
-        "Begin a line at \(String(decoding: text[start..<end], as: UTF8.self))", edit)
+        "Start a new line at \(String(decoding: text[start..<end], as: UTF8.self))", edit)
     }
     return nil
   }

@@ -28,7 +28,7 @@ extension FixScope {
     let longestTitle = 60
     // What else may be wrong with an entry that was none, is not known.
     return .safe(
-      text.utf8.count <= longestTitle ? "Write \(quoted(text))" : "Write plain signs", edits,
+      text.utf8.count <= longestTitle ? "Write \(quoted(text))" : "Write plain characters", edits,
       if: fileLine.kind != .unknown)
   }
 }

@@ -89,7 +89,7 @@ struct LostIndentation {
     if isLoneLoad {
       return "\(quoted(text)) may be a weigh-in or an exercise; write the day first, or indent it"
     }
-    let advice = hasDay ? "indent it by four spaces" : "it stands indented below its day"
+    let advice = hasDay ? "indent it by four spaces" : "write it indented below its day"
     return "\(quoted(text)) looks like \(word); \(advice)"
   }
 

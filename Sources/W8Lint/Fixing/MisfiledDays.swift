@@ -54,7 +54,7 @@ struct MisfiledDays {
       months.headers.first(of: date.yearMonth) == nil
     else { return nil }
     return .safe(
-      "Set # \(date.yearMonth) above", region.header(of: date.yearMonth, above: blocks[first]))
+      "Insert # \(date.yearMonth) above", region.header(of: date.yearMonth, above: blocks[first]))
   }
 
   /// Moves the first of `days`, all of one month, below the header of that month, or below a new one, with those below it

@@ -35,7 +35,7 @@ struct MistakenMonth {
       return
         "\(header.month) has no day \(missingDay), and all days below fit \(months); correct the month"
     }
-    return "no weekday below is of # \(header.month); all are of \(months)"
+    return "no weekday below fits # \(header.month), but all fit \(months); correct the month"
   }
 }
 

@@ -34,7 +34,7 @@ struct NewWeighIn {
 
   /// Writes it as an entry where that belongs.
   var fix: Fix {
-    .preferred("Write it as the weigh-in of \(date.words)", edits, if: false)
+    .preferred("Make it the weigh-in of \(date.words)", edits, if: false)
   }
 
   private var edits: [TextEdit] {

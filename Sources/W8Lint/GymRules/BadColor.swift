@@ -24,7 +24,7 @@ extension Rule {
         let start = color.range.start + color.key.utf8.count + 1
         findings.report(
           line: line, TextRange(min(start, color.range.end), color.range.end),
-          "\(cut(color.text)) is not one of \(palette.joined(separator: " "))")
+          "unknown color \(cut(color.text)); use one of \(palette.joined(separator: ", "))")
       }
     },
     fixes: .preferred { scope in

@@ -15,7 +15,7 @@ extension Rule {
       example: january("03 Sat   82.1   @24h"),
       instead: january("03 Sat   82.1   @h24")),
     .syntax(.badGymName) { scope in
-      "\(quoted(scope.text)) is no gym: \(nameRule(scope.text, example: "@iron"))"
+      "\(quoted(scope.text)) is not a gym name; \(nameRule(scope.text, example: "@iron"))"
     },
     fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap { $0 } })
 }

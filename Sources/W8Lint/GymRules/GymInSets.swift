@@ -12,7 +12,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Squat:              3x5 100 @iron"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100")),
     .syntax(.gymInSets) { scope in
-      "\(quoted(scope.text)) is a gym, which belongs on the day's line or on its own"
+      "gym \(quoted(scope.text)) among sets; write it on the line of the day or on its own line"
     },
     fixes: .preferred { scope in
       guard let session = scope.fixed.gymsAround(scope.fileLine),
@@ -23,12 +23,12 @@ extension Rule {
       let gym = canonicalKey(scope.text)
       if let there = session.gym {
         guard there != gym else {
-          return [.preferred("Remove it: the session is there already", removal)]
+          return [.preferred("Remove it; the session has this gym already", removal)]
         }
       } else if let naming = naming(scope, session),
         session.areAll(at: gym)
       {
-        return [.preferred("Move it to the day", removal, naming)]
+        return [.preferred("Move it to the line of the day", removal, naming)]
       }
       let isOwned =
         session.all(below: scope.fileLine.line, areAt: gym) && !isSuperset(scope.fileLine)
@@ -38,7 +38,7 @@ extension Rule {
       }
       let start = scope.fileLine.fullRange.start
       let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.fileLine.lineEnd)")
-      return [.preferred("Open a session there", line, removal)]
+      return [.preferred("Start a session there", line, removal)]
     })
 }
 

@@ -38,8 +38,10 @@ extension Rule {
       let name = fileLine.kind == .exercise ? fileLine.tree.nameRange(ofLine: fileLine.line) : nil
       let gym = fileLine.range(of: .defaultGym)
       let range = name?.shifted(by: fileLine.sectionStart) ?? gym ?? firstScalar(of: fileLine)
-      let sessions = count == 1 ? "1 session names" : "\(count) sessions name"
-      findings.report(fileLine, range, "\(sessions) no gym, and no gym is the default")
+      let sessions = count == 1 ? "1 session has" : "\(count) sessions have"
+      findings.report(
+        fileLine, range,
+        "\(sessions) no gym, and no gym is the default; add \"default\" to a gym line")
     },
     fixes: .possible { scope in
       let mostOffered = 8

@@ -13,11 +13,11 @@ extension Rule {
       example: january("03 Sat   82.1   @bwgym"),
       instead: january("03 Sat   82.1   @gym-bw")),
     .syntax(.reservedName) { scope in
-      "\(quoted(scope.text)) cannot name a gym: rpe, rir and bw are reserved"
+      "\(quoted(scope.text)) cannot be a gym; no name may start with rpe, rir or bw"
     },
     fixes: .possible { scope in
       let name = "@gym-\(scope.text.dropFirst())"
       let edit = scope.replacing(with: name)
-      return scope.mends(edit) ? [.possible("Rename it \(name)", edit)] : []
+      return scope.mends(edit) ? [.possible("Rename it to \(name)", edit)] : []
     })
 }

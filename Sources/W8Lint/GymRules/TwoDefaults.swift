@@ -31,7 +31,8 @@ extension Rule {
           continue
         }
         findings.report(
-          fileLine, range, "\(shortened(known.gym.id.text)) is the default gym already",
+          fileLine, range,
+          "\(shortened(known.gym.id.text)) is already the default gym; remove one \"default\"",
           related: [
             analysis.related(
               known.fileLine, known.range, seenFrom: fileLine.file, "the default that counts")

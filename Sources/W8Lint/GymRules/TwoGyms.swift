@@ -13,7 +13,7 @@ extension Rule {
       example: january("03 Sat   82.1   @iron  @home", "    Squat:              3x5 100"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100", "    @home")),
     .syntax(.twoGyms) { scope in
-      "\(quoted(scope.text)) is a second gym on this line; open a session below"
+      "\(quoted(scope.text)) is a second gym on this line; start a session below"
     },
     fixes: .preferred { scope in
       let ranges = scope.gyms
@@ -28,7 +28,7 @@ extension Rule {
       let sessions = names.map { "    \($0)" }.joined(separator: scope.file.lineEnd(at: last))
       let insertion = scope.file.insertion(ofCanonical: Array(sessions.utf8), below: last)
       let title =
-        "Open \(names.count > 1 ? "sessions" : "a session") \(names.joined(separator: ", ")) below"
+        "Start \(names.count > 1 ? "sessions" : "a session") \(names.joined(separator: ", ")) below"
       return [.preferred(title, removals + [insertion])]
     })
 }

@@ -22,13 +22,13 @@ package enum FixRefusal: Error, Hashable {
   package var message: String {
     switch self {
     case .conflict(let line):
-      "line \(line) marks an unfinished merge; finish it, then fix again"
+      "line \(line) is a conflict marker; resolve the conflict, then fix again"
     case .orphan(let line):
-      "line \(line) belongs to no day; put its day above it, then fix again"
+      "line \(line) belongs to no day; write its day above it, then fix again"
     case .newError(let rule):
-      "the fixes would lead to a new error (\(rule)); fix by hand, and please report it"
+      "the fixes would cause a new error (\(rule)); fix by hand, and please report it"
     case .otherBytes:
-      "the fixes would change other bytes as well; fix by hand, and please report it"
+      "the fixes would change other bytes, too; fix by hand, and please report it"
     }
   }
 }

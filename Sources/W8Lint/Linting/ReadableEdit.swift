@@ -36,7 +36,7 @@ extension BookEdit {
       after = changed
     }
     if after.errorCount > analysis.errorCount {
-      throw .refused("more lines could not be read then; nothing is changed")
+      throw .refused("w8log could read fewer lines afterwards; nothing is changed")
     }
     let lost = analysis.datedWeights.subtracting(after.datedWeights).map { $0.date }.min()
     if let lost { throw .refused("the weight of \(lost.words) would be lost; nothing is changed") }

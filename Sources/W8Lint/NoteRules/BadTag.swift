@@ -18,7 +18,7 @@ extension Rule {
       example: january("03 Sat   82.1   #1"),
       instead: january("03 Sat   82.1   #first  > place #1")),
     .syntax(.badTag) { scope in
-      "\(quoted(scope.text)) is no tag: \(nameRule(scope.text, example: "#salty"))"
+      "\(quoted(scope.text)) is not a tag; \(nameRule(scope.text, example: "#salty"))"
     },
     fixes: .preferred { [$0.partingOpener ?? $0.partingDate].compactMap { $0 } })
 }

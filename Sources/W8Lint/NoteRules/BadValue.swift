@@ -20,7 +20,8 @@ extension Rule {
           !measure.accepts(scope.text.span, scope.tree.contentRange(of: pair))
         else { continue }
         findings.report(
-          line: pair.line, pair.valueRange, "\(pair.key.prefix(40)): \(measure.wanted)")
+          line: pair.line, pair.valueRange,
+          "invalid value of \(pair.key.prefix(40)); \(measure.wanted)")
       }
     },
     fixes: .preferred { scope in [scope.measureReading].compactMap { $0 } })

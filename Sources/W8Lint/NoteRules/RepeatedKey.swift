@@ -46,7 +46,7 @@ private func report(
     if known.contains(pair.key) {
       findings.report(
         line: pair.line, pair.range,
-        "\(pair.key.prefix(40)): stands on this line already; the first counts")
+        "second \(pair.key.prefix(40)): on this line, which does not count; remove one")
     } else if isReadable(pair) {
       known.insert(pair.key)
     }

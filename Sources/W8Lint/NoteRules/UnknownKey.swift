@@ -16,11 +16,16 @@ extension Rule {
       example: january("03 Sat   82.1   fta:18.6%"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in
+      var keys: Vocabulary?
       for pair in scope.lowered.pairs where !pair.isOwn {
         guard scope.book.measure(of: pair.key) == nil else { continue }
+        let known = keys ?? scope.book.knownKeys
+        keys = known
+        let hint =
+          known.nearest(to: pair.key).map { "did you mean \($0)?" } ?? "declare it with `metric`"
         findings.report(
           line: pair.line, pair.keyRange,
-          "\(quoted(scope.tree.string(pair.keyRange))) is no known key")
+          "unknown key \(quoted(scope.tree.string(pair.keyRange))); \(hint)")
       }
     },
     fixes: .preferred { scope in

@@ -19,7 +19,7 @@ extension Rule {
         "03 Sat   82.1", "    Curl:               10 20", "    Squat:              3x5 100 (80%)")),
     .syntax(.badSet) { scope in
       scope.fault.range.count == 1 && scope.text == ","
-        ? "a comma stands between two groups of sets; one is missing here"
+        ? "a group of sets is missing beside this comma; add it or remove the comma"
         : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
@@ -53,7 +53,7 @@ private func commaRemoval(_ scope: FixScope) -> Fix? {
   if first == 0, behind < tokens.count { end = scope.fileLine.range(of: tokens[behind]).start }
   let edit = TextEdit(TextRange(start, end), isBetween ? "," : "")
   guard scope.mends(edit) else { return nil }
-  return .preferred(isBetween ? "Leave one comma" : "Remove the comma", edit)
+  return .preferred(isBetween ? "Keep one comma" : "Remove the comma", edit)
 }
 
 /// Takes away an `x` that joins nothing, and the blanks before it; between two numbers it was to join them.

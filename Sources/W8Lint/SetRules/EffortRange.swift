@@ -16,8 +16,8 @@ extension Rule {
       instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60 @8")),
     .syntax(.effortRange) { scope in
       let isReserve = scope.text.lowercased().holds("rir")
-      return "\(quoted(scope.text)) is no effort, which is "
-        + (isReserve ? "rir0 to rir9 in whole numbers" : "@1 to @10; a load has no @")
+      return "\(quoted(scope.text)) is not an effort "
+        + (isReserve ? "(rir0 to rir9)" : "(@1 to @10 in steps of 0.5); write a load without @")
     },
     fixes: .preferred { scope in
       guard scope.text.utf8.first == UInt8(ascii: "@") else { return [] }

@@ -68,11 +68,14 @@ private func unlikelyReps(_ group: SetGroupSyntax) -> Int? {
 }
 
 private func message(_ group: SetGroupSyntax, _ reps: Int) -> String {
-  let doubt = "\(group.repsCount) sets of \(reps) reps are not likely"
-  guard group.load == nil else { return doubt }
   let count = group.repsCount
+  let meaning = "means \(count) sets of \(reps) reps"
+  guard group.load == nil else { return "this \(meaning); check the numbers" }
   let (right, load) = isLoadFirst(group, reps) ? (reps, count) : (count, reps)
-  return "\(doubt); \(right) reps at \(load) are written \(right) \(load)"
+  let warmup = group.isWarmup ? "w" : ""
+  let written = group.reps.count == 1 ? "\(warmup)\(count)x\(reps)" : "this"
+  return
+    "\(written) \(meaning); for \(right) reps at \(load) write \(warmup)\(right) \(load)"
 }
 
 /// Whether the number before the `x` is more likely the load than the repetitions, as in `60x5`.

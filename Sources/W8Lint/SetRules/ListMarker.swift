@@ -40,7 +40,7 @@ extension Rule {
         guard let end = endOfListMarker(text.span, start) else { continue }
         findings.report(
           line: line, TextRange(start, end),
-          "\(quoted(String(text.span, start, end))) is read as part of the name")
+          "\(quoted(String(text.span, start, end))) is read as part of the name; remove it")
       }
     },
     fixes: .preferred { scope in

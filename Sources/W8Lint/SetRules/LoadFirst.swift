@@ -12,7 +12,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
       instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),
     .syntax(.loadFirst) { scope in
-      "\(quoted(scope.text)): the reps come first, a load before them needs its unit"
+      "\(quoted(scope.text)) has the load first; write the reps first, or a load with its unit"
     },
     fixes: .preferred { scope in
       let chain = scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.end)

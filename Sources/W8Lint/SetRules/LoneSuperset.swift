@@ -15,7 +15,7 @@ extension Rule {
       for line in scope.lowered.loneSupersets {
         findings.report(
           line: line, scope.range(.superset, line: line),
-          "+ joins an exercise to the one above it, and this session has none above")
+          "+ joins an exercise to the one above, but this session has none above; remove the +")
       }
     },
     fixes: .safe { scope in

@@ -24,10 +24,10 @@ extension Rule {
         let text = scope.tree.string(range)
         let isOften = rows[index].count > 1
         let metres =
-          isOften ? "metres" : "\(text.dropLast()) metre" + (rows[index].value == 1000 ? "" : "s")
+          isOften ? "meters" : "\(text.dropLast()) meter" + (rows[index].value == 1000 ? "" : "s")
         findings.report(
           line: group.line, range,
-          "\(text) is \(metres); minutes are written \(text)in")
+          "\(text) means \(metres); for minutes write \(text)in")
       }
     },
     fixes: .possible { scope in

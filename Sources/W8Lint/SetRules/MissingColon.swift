@@ -20,7 +20,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Squat 3x5 100"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .syntax(.missingColon) { scope in
-      "\(quoted(scope.text)) is no exercise: expected \"Name: sets\""
+      "\(quoted(scope.text)) is not an exercise; write \"Name: sets\""
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap { $0 }

@@ -11,6 +11,6 @@ extension Rule {
       example: january("03 Sat   82.1", "    Leg press:          12-15 160"),
       instead: january("03 Sat   82.1", "    Leg press:          13 160")),
     .syntax(.repRange) { scope in
-      "\(quoted(scope.text)) is a plan; log how many were done"
+      "\(quoted(scope.text)) is a range; write the reps you did"
     })
 }

@@ -28,7 +28,7 @@ extension Rule {
         findings.report(
           first.fileLine, first.range,
           "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(similar.otherName, to: 24))\" "
-            + "in \(similar.otherCount)",
+            + "in \(similar.otherCount); the same?",
           related: further.map { RelatedLocation(range: $0.range, message: "here too") })
       }
     },
@@ -43,10 +43,10 @@ extension Rule {
       let lines = scope.analysis.lines(of: [similar.exercise])[similar.exercise]?.count
       if let edits = scope.renaming(to: other), edits.count == lines {
         fixes.append(
-          .preferred("Merge the two histories as \(shortened(other))", edits, if: false))
+          .preferred("Merge both into \(shortened(other))", edits, if: false))
       }
       if let alias = alias(scope.name, of: other, similar.other, scope) {
-        fixes.append(.possible("Declare it another name of \(shortened(other))", alias))
+        fixes.append(.possible("Make it an alias of \(shortened(other))", alias))
       }
       return fixes
     })

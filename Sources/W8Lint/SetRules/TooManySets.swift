@@ -15,7 +15,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
       instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),
     .syntax(.tooManySets) { scope in
-      "\(quoted(scope.text)) stands for \(setCount(of: scope.text)) sets; a group holds 99 at most"
+      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets; a group has at most 99"
     })
 }
 

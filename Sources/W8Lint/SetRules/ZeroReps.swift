@@ -18,7 +18,7 @@ extension Rule {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         guard let range = findings.range(.reps, in: group, scope) else { continue }
-        findings.report(line: group.line, range, "0 reps: a missed set is written 0!")
+        findings.report(line: group.line, range, "0 reps; write 0! for a missed set")
       }
     },
     fixes: .preferred { scope in

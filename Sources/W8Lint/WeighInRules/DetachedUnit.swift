@@ -20,10 +20,10 @@ extension Rule {
       instead: january("03 Sat   82.4kg", "    Squat:              3x5 225lb")),
     .syntax(.detachedUnit) { scope in
       if let right = wholeStones(scope.lowered.tree.weight(over: scope.fault)) {
-        return "14 pounds are a stone; write \(right)"
+        return "14 pounds make a stone; write \(right)"
       }
       let right = JoinedUnit(scope.lowered.tree, unit: scope.fault.range)
-      let told = right.isDisjoint ? "stands apart from its weight" : "is no unit"
+      let told = right.isDisjoint ? "is separated from its number" : "is not a unit"
       return "\(quoted(scope.text)) \(told); write \(right.text)"
     },
     fixes: .safe { scope in

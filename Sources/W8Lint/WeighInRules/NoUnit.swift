@@ -27,7 +27,7 @@ extension Rule {
         guard let weight = fileLine.token(.weight) else { return }
         findings.report(
           fileLine, fileLine.range(of: weight),
-          "\(fileLine.string(of: weight)) has no unit and the file sets none; it is read as kg")
+          "\(fileLine.string(of: weight)) has no unit, and neither has the file; it is read as kg")
         return
       }
     },
@@ -69,7 +69,7 @@ extension Analysis {
         .noUnit, line.range(of: token),
         """
         \(text) is in \(units.1.symbol) for \(inQuotes(other.root)) and in \(units.0.symbol) for \
-        \(inQuotes(own.root)), which include this file; write the unit here, e.g. \
+        \(inQuotes(own.root)), which include this file; set the unit here, e.g. \
         \(isWeight ? "unit" : "lift-unit") \(units.1.symbol)
         """, severity: severity)
     }

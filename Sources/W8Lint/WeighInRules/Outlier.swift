@@ -39,6 +39,6 @@ extension Rule {
       // Of a few weights, any may be the wrong one.
       let isEarly =
         scope.fileLine.entry?.date.map(scope.fixed.datesOfEarlyOutliers.contains) == true
-      return [.preferred("Keep it out of the average: \(scope.text)?", edit, if: !isEarly)]
+      return [.preferred("Exclude it from the average: \(scope.text)?", edit, if: !isEarly)]
     })
 }

@@ -16,7 +16,7 @@ extension Rule {
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in
       let what = scope.text.contains(":") ? "time" : "weigh-in"
-      return "\(quoted(scope.text)) is a second \(what) on this line; a line holds one"
+      return "\(quoted(scope.text)) is a second \(what) on this line; write it on a line of its own"
     },
     fixes: .preferred { scope in
       if let reading = scope.timeReading ?? scope.dashRemoval { return [reading] }

@@ -31,7 +31,7 @@ extension Rule {
         let around = token.unit == .none ? " in a \(unit.symbol) file" : ""
         findings.report(
           fileLine, fileLine.range(of: token),
-          "\(text)\(around) around \(usual) looks like \(plural(suspect.unit))")
+          "\(text)\(around) looks like \(plural(suspect.unit)) (usual weight: \(usual))")
       }
     },
     fixes: .preferred { scope in

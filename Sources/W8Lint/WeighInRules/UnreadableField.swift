@@ -78,7 +78,7 @@ private func noteReading(_ scope: FixScope) -> Fix? {
     .contains { word in word.drop { "-+.,".utf8.contains($0) }.first.map(isDigit) ?? false }
   let isUnit = scope.diagnostic.range.count == 2 && WrittenUnit(name: scope.text) != nil
   let isPreferred = !isValue && !isUnit && scope.fileLine.token(.comment) == nil
-  return .preferred("Put it after >", edits, if: isPreferred)
+  return .preferred("Make it a note", edits, if: isPreferred)
 }
 
 /// Moves the offending words into the note of the line, in front of what it says already.

@@ -97,7 +97,7 @@ package struct ChartScreen {
     if columns >= Self.leastColumns, let drawn = draw(heading) {
       lines = heading.map { style.paint($0, .strong) } + drawn
     } else {
-      let remedy = "a chart takes \(Self.leastColumns) columns; make the terminal wider"
+      let remedy = "a chart needs \(Self.leastColumns) columns; make the terminal wider"
       lines = heading + wrap(remedy, width: columns)
     }
     return lines.map { $0.trimmingBlanksAtEnd + "\n" }.joined()

@@ -66,7 +66,7 @@ struct ChartWords {
 
   /// `5 milestones in sight, too many to draw`.
   func milestonesLeftOut(_ count: Int) -> String {
-    "\(counted(count, "milestone")) in sight, too many to draw; see `w8log milestones`"
+    "\(counted(count, "milestone")) in range, too many to draw; see `w8log milestones`"
   }
 
   /// `down 0.8 kg`.
@@ -102,20 +102,20 @@ struct ChartWords {
 
   private var forecast: String? {
     guard let expected = chart.expected else { return chart.earlyWords.map { "There is \($0)." } }
-    return "Expected are \(expected.words(in: unit))."
+    return "Expected: \(expected.words(in: unit))."
   }
 
   private var goal: String? {
     guard let goal = chart.goal, let last = chart.days.last else { return nil }
     let left = (last.averageKilograms - goal.weight.kilograms).magnitude
-    let outside = chart.showsGoal ? "" : " It lies outside of the chart."
+    let outside = chart.showsGoal ? "" : " It is outside the chart."
     return "The goal is \(goalText(goal, in: unit)), \(mass(left)) from the average.\(outside)"
   }
 
   private var milestones: String? {
     let crossed = chart.milestonesInSight.filter { $0.crossing != nil }
     guard let last = crossed.last, let crossing = last.crossing else { return nil }
-    return "\(counted(crossed.count, "milestone")) in sight crossed, the last of them "
+    return "Crossed \(counted(crossed.count, "milestone")) in range, the last of them "
       + "\(milestoneName(last, in: unit)) on \(crossing.date.words)."
   }
 

@@ -12,34 +12,34 @@ enum ExportLoss: Int, CaseIterable, Hashable {
   /// The line about it: `count` is how often it was met.
   func words(_ count: Int) -> String {
     func leftOut(_ one: String, _ many: String? = nil) -> String {
-      "left out: \(counted(count, one, plural: many))"
+      "not exported: \(counted(count, one, plural: many))"
     }
     return switch self {
-    case .sessions: leftOut("session") + ", which --to csv --what sets has"
-    case .weighIns: leftOut("weight") + ", which --to csv --what weights has"
+    case .sessions: leftOut("session") + " (--to csv --what sets has them)"
+    case .weighIns: leftOut("weight") + " (--to csv --what weights has them)"
     case .entryWithoutWeight: leftOut("entry", "entries") + " without a weight"
-    case .secondWeighIn: leftOut("weight") + " beside the last of its day"
+    case .secondWeighIn: leftOut("weight") + " before the last of its day"
     case .time: leftOut("time") + " of day"
     case .tags: leftOut("tag")
-    case .gym: "left out: the gym of \(counted(count, "session"))"
+    case .gym: "not exported: the gym of \(counted(count, "session"))"
     case .measurement: leftOut("measurement")
-    case .noteOfDay: "left out: the notes of \(counted(count, "day"))"
+    case .noteOfDay: "not exported: the notes of \(counted(count, "day"))"
     case .sessionWithoutSets: leftOut("session") + " without sets"
     case .exerciseWithoutSets: leftOut("exercise") + " without sets"
-    case .superset: "left out: \(counted(count, "exercise")) joined to the one above"
+    case .superset: "not exported: \(counted(count, "exercise")) joined to the one above"
     case .label: leftOut("label")
-    case .failedMark: "left out: ! of \(counted(count, "set"))"
-    case .asManyAsPossible: "left out: + of \(counted(count, "set"))"
+    case .failedMark: "not exported: ! of \(counted(count, "set"))"
+    case .asManyAsPossible: "not exported: + of \(counted(count, "set"))"
     case .dateAlone: "written as 12:00: \(counted(count, "date")) without a time"
     case .sameMinute: "moved to a later minute: \(counted(count, "row")) of the same time"
-    case .excludedWeight: "\(counted(count, "weight")) with ? will count there"
-    case .addedLoad: "written without bw: \(counted(count, "load")) beside one's own weight"
+    case .excludedWeight: "\(counted(count, "weight")) with ? will count in averages there"
+    case .addedLoad: "written without bw: \(counted(count, "load")) added to body weight"
     case .level: "written as a plain number: \(counted(count, "level")) of machines"
-    case .noLoad: "\(counted(count, "set")) without a load will be of one's own weight there"
+    case .noLoad: "\(counted(count, "set")) without a load will count as body weight there"
     case .noteLines: "written on one line: \(counted(count, "note"))"
     case .separator: "written with commas: \(counted(count, "note")) with ;"
     case .formula:
-      "a spreadsheet would take \(counted(count, "text")) for a formula, such as =1+1: open the file there "
+      "a spreadsheet would read \(counted(count, "text")) as a formula, such as =1+1; open the file there "
         + "only if you trust the log"
     }
   }

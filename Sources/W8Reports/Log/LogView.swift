@@ -96,7 +96,7 @@ extension LogView {
         $0.notes.filter { !$0.isEmpty }.joined(separator: "\n")
       },
       .text(
-        "trainingNotes", "Notes on training",
+        "trainingNotes", "Training notes",
         shown: { $0.trainingNotes(in: log, names).map(onOneLine).joined(separator: " / ") }
       ) {
         $0.trainingNotes(in: log, names).joined(separator: "\n")

@@ -168,7 +168,7 @@ struct GroupPage {
     var words: [String] = []
     if report.groups.contains(where: { report.total.sets(of: $0).indirect > 0 }) {
       words.append(
-        "Behind a + are sets that train the group besides another; "
+        "Sets after a + train the group indirectly; "
           + "\"\(meanTitle)\" counts two of them as one.")
     }
     let untrained = report.groups.filter { report.total.sets(of: $0).isEmpty }.map {

@@ -23,7 +23,7 @@ struct GymReport: ListReport {
         $0.info.id.text
       },
       .text("name", "Name", breaking: .words) { $0.info.name },
-      .text("color", "Colour", spare: 1) { $0.info.color.rawValue },
+      .text("color", "Color", spare: 1) { $0.info.color.rawValue },
       .flag("default", "Default", spare: 2, yes: "default") { $0.info.isDefault },
       .flag("declared", "Declared", spare: 3, yes: "yes", no: "no") { $0.origin == .declared },
       .count("visits", "Visits") { $0.visitCount },

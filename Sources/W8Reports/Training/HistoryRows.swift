@@ -29,7 +29,7 @@ extension HistoryReport {
         .text("records", "Records", shown: { $0.shown.recordMarks }) {
           $0.shown.records.map { $0.achievement.kind.name }.joined(separator: " ")
         },
-        .date("previous", "Before") { $0.shown.previous?.session.date },
+        .date("previous", "Previous") { $0.shown.previous?.session.date },
         .text(
           "previousGym", "At",
           shown: { $0.shown.previous.map { spelling(of: $0.session.gym) } }

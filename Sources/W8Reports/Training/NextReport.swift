@@ -35,7 +35,7 @@ struct NextReport: ListReport {
 
   let listName = "exercises"
 
-  var emptiness: String? { rows.isEmpty ? "no session to go on from" : nil }
+  var emptiness: String? { rows.isEmpty ? "no previous session" : nil }
 
   var fields: [Field<NextExercise>] {
     [

@@ -56,7 +56,7 @@ struct TrainingChart {
           let most = points.max(by: { $0.kilograms < $1.kilograms })
         else { return nil }
         return "\(panel.title) at \(line.name): \(text(first.kilograms)) on \(first.date.words), "
-          + "\(text(last.kilograms)) on \(last.date.words), the most \(text(most.kilograms)) on "
+          + "\(text(last.kilograms)) on \(last.date.words), highest \(text(most.kilograms)) on "
           + "\(most.date.words)."
       }
     }

@@ -120,7 +120,7 @@ extension GoalOutlook {
       switch warning {
       case .passed: Fact("Warning", "its date has passed", part: .warning)
       case .turned(let turn):
-        Fact("Hint", "if this is a new goal, add from:\(turn.farthest) to its line")
+        Fact("Hint", "for a new goal, add from:\(turn.farthest) to its line")
       case .implausible:
         Fact("Warning", "it is more than a third away from the average", part: .warning)
       }

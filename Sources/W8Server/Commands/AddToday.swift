@@ -12,15 +12,16 @@ extension ServerCommand {
     let snapshot = target.snapshot
     let date = target.date ?? snapshot.analysis.today
     guard session.client.capabilities.appliesEdits else {
-      throw LSP.ResponseError(.requestFailed, "the editor makes no changes that it is asked for")
+      throw LSP.ResponseError(.requestFailed, "the editor does not apply changes from a server")
     }
     let gym = target.gym.map { $0.hasPrefix("@") ? $0 : "@" + $0 }
     guard let file = snapshot.analysis.file(ofNewEntryOn: date),
       let entry = snapshot.analysis.newEntry(on: date, at: gym, in: file)
     else {
       let reason =
-        gym.map { ", or \"\(visible(String($0.prefix(40))))\" is no name of a gym" } ?? ""
-      throw LSP.ResponseError(.requestFailed, "the log has no one place for \(date)" + reason)
+        gym.map { ", or \"\(visible(String($0.prefix(40))))\" is not a gym" } ?? ""
+      throw LSP.ResponseError(
+        .requestFailed, "it is unclear where \(date) belongs in the log" + reason)
     }
     let toProtocol =
       file.index == snapshot.file.index ? snapshot.toProtocol : snapshot.toProtocol.of(file)

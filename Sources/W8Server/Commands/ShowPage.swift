@@ -16,7 +16,7 @@ extension ServerSession {
     showLater(request) { () throws(LSP.ResponseError) in
       guard let page = pages.page(snapshot.source()) else {
         throw LSP.ResponseError(
-          .requestFailed, "the log cannot be read, see what is reported of it")
+          .requestFailed, "the log cannot be read; see its reported problems")
       }
       do throws(FileError) {
         try files.write(page, at: path, anew: true)

@@ -59,11 +59,11 @@ extension ServerCommand {
     let isShown = session.client.capabilities.showsDocuments
     session.showLater(request) { () throws(LSP.ResponseError) in
       guard let picture = pages.chart(snapshot.source()) else {
-        throw LSP.ResponseError(.requestFailed, "there is nothing to draw; write a weight first")
+        throw LSP.ResponseError(.requestFailed, "nothing to draw; write a weight first")
       }
       guard let path = files.write("weight.svg", picture) else {
         throw LSP.ResponseError(
-          .requestFailed, "no temporary file can be written; see the folder that TMPDIR names")
+          .requestFailed, "cannot write a temporary file; check the folder in TMPDIR")
       }
       let uri = LSP.DocumentURI(path: path)
       return Shown(

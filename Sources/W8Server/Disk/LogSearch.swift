@@ -57,7 +57,7 @@ struct LogSearch: DiskJob {
       size += bytes.count
       let lines = includeLines(bytes)
       if lines.count > Self.mostLineBytes {
-        throw .other(path: path, reason: "its includes are not followed, since they are too many")
+        throw .other(path: path, reason: "it has too many includes, so they are not followed")
       }
       found[path] = lines
     } catch {

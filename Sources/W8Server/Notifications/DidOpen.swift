@@ -9,7 +9,7 @@ extension NotificationRoute {
   ) { (session: inout ServerSession, params: LSP.DidOpenTextDocumentParams) in
     let item = params.textDocument
     guard session.isLog(item) else {
-      return session.log.detail("a document of another language was not taken up")
+      return session.log.detail("ignored a document of another language")
     }
     let file = session.documents.open(
       item.uri, version: item.version, realPath: session.environment.realPath)

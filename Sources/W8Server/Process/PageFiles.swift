@@ -42,7 +42,8 @@ final class PageFiles: Sendable {
     } catch {
       if case .notFound = error { return }
     }
-    throw .other(path: part.path, reason: "is no file of w8log; name a folder in w8log.pageFolder")
+    throw .other(
+      path: part.path, reason: "is not a file of w8log; name a folder in w8log.pageFolder")
   }
 
   /// Ends the page at `path`: an open one says that it is not refreshed any more.

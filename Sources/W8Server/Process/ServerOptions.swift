@@ -72,10 +72,10 @@ struct ServerOptions: Hashable {
       switch self {
       case .unknown(let argument): "unknown argument \"\(argument)\"; see w8log lsp --help"
       case .missingValue(let option): "\(option) needs a value"
-      case .repeated(let option): "\(option) is given twice; leave one of them out"
+      case .repeated(let option): "\(option) is given twice; remove one"
       case .unknownLevel(let word):
-        "--log-level \"\(word)\" is none; write warning, info or debug"
-      case .invalidDate(let text): "--today \"\(text)\" is no date; write one as 2026-01-31"
+        "invalid --log-level \"\(word)\"; use warning, info or debug"
+      case .invalidDate(let text): "--today \"\(text)\" is not a date; write it as 2026-01-31"
       }
     }
   }

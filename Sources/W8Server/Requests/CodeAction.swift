@@ -69,7 +69,7 @@ extension RequestRoute {
       guard snapshot.document.version == params.version else { throw .outdated }
       let offered = snapshot.refactorings(for: params.range)
       guard let wanted = offered.first(where: { $0.title == params.title }) else {
-        throw .refused(.refused("nobody offers this action here"))
+        throw .refused(.refused("this action is not available here"))
       }
       do throws(EditRefusal) {
         let edit = try wanted.make(unless: interruption)
@@ -233,7 +233,7 @@ extension ToProtocol {
   /// Why the client, or the document, cannot have what a change takes; nil when it can.
   private func lack(of refactoring: Refactoring) -> String? {
     guard refactoring.makesFiles else { return nil }
-    if !client.capabilities.createsFiles { return "the editor makes no files for a server" }
+    if !client.capabilities.createsFiles { return "the editor cannot create files for a server" }
     return uri.path == nil ? "a document without a path includes no files" : nil
   }
 
@@ -250,7 +250,7 @@ extension BookEdit {
   /// Throws where a file is there that the change would make.
   func requireNewFiles(_ isOnDisk: (FileID) -> Bool) throws(EditRefusal) {
     guard let known = created.first(where: { isOnDisk($0.file) }) else { return }
-    throw .refused("there is a file \"\(visible(known.file.lastPart))\" already; move that first")
+    throw .refused("\"\(visible(known.file.lastPart))\" already exists; move it first")
   }
 }
 

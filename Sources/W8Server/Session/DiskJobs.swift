@@ -140,7 +140,7 @@ extension ServerSession {
   /// Takes over what a step of a search has found, and goes on with it.
   private mutating func take(_ search: LogSearch) {
     if search.isCut {
-      log.note("a workspace folder is too large to look at all of it for logs")
+      log.note("a workspace folder is too large to search completely for logs")
     }
     for error in search.unread {
       send(

@@ -96,8 +96,8 @@ extension Setting {
 
   /// The folder for pages: browsers that are kept in a sandbox read no temporary and no hidden ones.
   fileprivate static let pageFolder = Setting(
-    name: "pageFolder", values: "a whole path in which no name begins with a dot, not in /tmp",
-    standard: "beside the log", meaning: "the folder for the pages that `w8log.report` opens"
+    name: "pageFolder", values: "an absolute path without hidden folders, not in /tmp",
+    standard: "next to the log", meaning: "the folder for the pages that `w8log.report` opens"
   ) { value, settings in
     guard let folder = value.stringValue, folder.hasPrefix("/") else { return false }
     let names = folder.split(separator: "/")
@@ -111,13 +111,13 @@ extension Setting {
   fileprivate static let codeLenses = Setting(
     switching: "codeLenses",
     meaning:
-      "lenses: visits above gyms, and what a month comes to above its header where no hint shows it"
+      "lenses: visits above gyms, and a summary above a month header if no hint shows it"
   ) { $1.showsCodeLenses = $0 }
 
   fileprivate static let waitWhileTyping = Setting(
     switching: "diagnostics.waitWhileTyping",
     meaning:
-      "what is found at the end of the line being typed is reported two seconds after the last key, on saving, or when another line is edited"
+      "wait with problems at the end of the line being typed until two seconds after the last key, saving, or editing another line"
   ) { $1.waitsWhileTyping = $0 }
 
   /// Whether hints of `kind` are shown.

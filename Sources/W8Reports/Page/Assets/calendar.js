@@ -24,7 +24,7 @@ const weekWords = monday => {
 };
 
 /** @param {number} [row] */
-const sayDay = row => byId("day-said").replaceChildren(row == null ? "Point at a day, or walk with the arrow keys; Enter leads to it." : said(`${sessionWords(row)} · ${weekWords(mondayOf(log.days[row]))}`));
+const sayDay = row => byId("day-said").replaceChildren(row == null ? "Point at a day, or use the arrow keys; Enter goes to it." : said(`${sessionWords(row)} · ${weekWords(mondayOf(log.days[row]))}`));
 
 /** @param {number} day */
 const mondayOf = day => day - partsOf(day).weekday;

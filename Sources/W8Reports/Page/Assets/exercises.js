@@ -1,7 +1,7 @@
 // Each exercise gym by gym: a line for each on one scale, the record as a star, the best sets by repetitions.
 
 const drawExercises = () => {
-  byId("exercises-note").textContent = "What one repetition could be lifted for by each session (e1RM, Epley). All gyms of an exercise share one scale; stars are records of their gym.";
+  byId("exercises-note").textContent = "Estimated one-rep maximum by session (e1RM, Epley). All gyms of an exercise share one scale; stars are records at their gym.";
   byId("exercises").replaceChildren(...log.history.map(exerciseCard));
 };
 
@@ -43,7 +43,7 @@ const gymLine = (exercise, line, { low, high, from, to }) => {
   if (!line.bestOf.length) return element("div", { class: "at-gym" }, ...summary);
   const rows = line.bestOf.map(([repetitions, load, day]) => element("tr", {}, element("th", { scope: "row" }, `${repetitions} ×`), element("td", {}, maybeHidden(load)), element("td", { class: "faint" }, shortDate(day))));
   return element("details", {}, element("summary", { class: "at-gym", "aria-label": `${name}: best ${maybeHidden(line.best ?? "none")}, ${counted(line.days.length, "session")}` }, ...summary),
-    element("table", { class: "bests" }, element("caption", { class: "unseen" }, `${name}: the most lifted by repetitions`), element("tbody", {}, ...rows)));
+    element("table", { class: "bests" }, element("caption", { class: "unseen" }, `${name}: heaviest loads by reps`), element("tbody", {}, ...rows)));
 };
 
 /** A star of five points. @param {number} x @param {number} y @param {number} size */

@@ -51,7 +51,7 @@ const takeModel = model => {
   coverFigures();
   keepSpot(spot);
   const more = log.count - before.count;
-  tell(more ? `${counted(Math.abs(more), "entry", "entries")} ${more > 0 ? "more" : "less"}` : changed ? `${counted(changed, "month")} changed` : "The page was renewed");
+  tell(more ? `${counted(Math.abs(more), "entry", "entries")} ${more > 0 ? "more" : "less"}` : changed ? `${counted(changed, "month")} changed` : "The page was updated");
 };
 
 /** The rows of a month that is as it was. @param {Month} month @param {Month} was */

@@ -10,7 +10,7 @@ const drawNow = () => {
   byId("period").textContent = `${longDate(log.todayDay)} · ${rows}${span}${without}`;
   const missing = log.leftOut.length;
   byId("told").hidden = !missing;
-  byId("told").textContent = missing ? `${counted(missing, "error")} of the log took something from this page: w8log check tells ${missing === 1 ? "it" : "them"}.` : "";
+  byId("told").textContent = missing ? `${counted(missing, "error")} in the log: part of it is missing on this page. w8log check shows ${missing === 1 ? "it" : "them"}.` : "";
   byId("weight").hidden = byId("to-weight").hidden = !log.weighed.length;
   /** @type {Record<string, Fact[]>} */
   const facts = {};

@@ -7,7 +7,7 @@ let isPointed = false;
 /** @param {number} row */
 const readingWords = row => {
   const more = log.more[row] ?? {};
-  const parts = [longDate(log.days[row]), `${maybeHidden(withUnit(weightShown(row)))}${more.excluded ? ", kept out of figures" : ""}`];
+  const parts = [longDate(log.days[row]), `${maybeHidden(withUnit(weightShown(row)))}${more.excluded ? ", excluded from averages" : ""}`];
   if (log.averages[row] != null) parts.push(`average ${maybeHidden(shown(log.averages[row]))}`);
   if (paceShown(row)) parts.push(`pace ${maybeHidden(paceShown(row))}`);
   for (const gym of gymsOf(row)) parts.push(gymName(gym));

@@ -6,7 +6,7 @@ const showTheme = () => {
   const name = THEMES[theme];
   if (theme) document.documentElement.dataset.theme = name;
   else delete document.documentElement.dataset.theme;
-  give(byId("theme"), { "aria-label": `Colours: ${theme ? name : "as the system"}`, title: `Colours: ${theme ? name : "as the system"}` });
+  give(byId("theme"), { "aria-label": `Colors: ${theme ? name : "as the system"}`, title: `Colors: ${theme ? name : "as the system"}` });
   byId("theme").textContent = ["◐", "☀", "☾"][theme];
 };
 byId("theme").addEventListener("click", () => { theme = (theme + 1) % THEMES.length; showTheme(); });
