@@ -109,7 +109,7 @@ func january(_ lines: String...) -> String {
 package struct Explanation: Hashable, Sendable {
   /// What the rule finds, in one or two sentences.
   package let finds: String
-  /// Why that hurts.
+  /// The reason why that hurts.
   package let harm: String
   /// A log in which the rule finds its fault; U+FFFD in it stands for a byte that is not UTF-8, and a
   /// line `=== name` begins an included file.

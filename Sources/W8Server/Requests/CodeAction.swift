@@ -225,7 +225,7 @@ extension ToProtocol {
     }
   }
 
-  /// Why the client, or the document, cannot have what a change takes; nil when it can.
+  /// The reason why the client, or the document, cannot have what a change takes; nil when it can.
   private func lack(of refactoring: Refactoring) -> String? {
     guard refactoring.makesFiles else { return nil }
     if !client.capabilities.createsFiles { return "the editor cannot create files for a server" }
@@ -249,7 +249,7 @@ extension BookEdit {
   }
 }
 
-/// Why what a client hands back is not completed.
+/// The reason why what a client hands back is not completed.
 enum ResolveFailure: RequestFailure {
   /// It was made for another text.
   case outdated
