@@ -1,4 +1,4 @@
-/// Why bytes are no JSON, and where.
+/// The reason why bytes are no JSON, and where.
 package struct JSONError: Error, Hashable, Sendable {
   /// What is wrong with the bytes.
   package enum Kind: String, Sendable {

@@ -28,7 +28,7 @@ package struct JSONObject: Sendable {
     }
   }
 
-  /// How many members there are.
+  /// The number of members.
   package var count: Int { members.count }
 
   /// Whether there is no member.

@@ -20,7 +20,7 @@ extension JSON {
 
 /// A reader of values, one byte after the other; what it reads is valid UTF-8.
 struct JSONParser {
-  /// How many arrays and objects may stand in one another.
+  /// The number of arrays and objects that may stand in one another.
   static let maximumDepth = 128
 
   let bytes: [UInt8]

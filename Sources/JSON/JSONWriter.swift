@@ -14,7 +14,7 @@ package struct JSONWriter {
   /// How the text is laid out.
   @usableFromInline
   package let layout: JSONLayout
-  /// How many objects and arrays are open.
+  /// The number of objects and arrays that are open.
   @usableFromInline
   var depth = 0
   @usableFromInline
@@ -56,7 +56,7 @@ package struct JSONWriter {
     return bytes
   }
 
-  /// How many bytes there are to take.
+  /// The number of bytes to take.
   package var byteCount: Int { bytes.count }
 
   /// Makes room for about so many bytes more, for documents whose length can be guessed.

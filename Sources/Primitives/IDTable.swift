@@ -12,7 +12,7 @@ package struct IDTable: Sendable {
   var slots: [Slot] = []
   @usableFromInline
   let seed = processSeed
-  /// How many ids there are.
+  /// The number of ids.
   package private(set) var count = 0
 
   @usableFromInline

@@ -1,6 +1,6 @@
 import W8Text
 
-/// Why a file or folder could not be found, read or written.
+/// The reason why a file or folder could not be found, read or written.
 ///
 /// Each case names the path as the user spelled it.
 package enum FileError: Error, Hashable, Sendable {

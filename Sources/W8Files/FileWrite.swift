@@ -36,7 +36,7 @@ package struct FileWrite: Hashable, Sendable {
   }
 }
 
-/// Why files are not all written.
+/// The reason why files are not all written.
 package struct BrokenWrite: Error, Hashable {
   /// What went wrong, with one of the files.
   package let cause: FileError

@@ -8,7 +8,7 @@ package struct IncludePattern: Sendable {
   let reach: String
   /// The parts behind those of `reach`, without `.` and `..`; empty where nothing may be looked at.
   let parts: [Glob.Part]
-  /// Why nothing may be looked at; nil where the disk may be asked.
+  /// The reason why nothing may be looked at; nil where the disk may be asked.
   package let refusal: IncludeMatches.Refusal?
   /// Whether the pattern may match several files.
   package let hasWildcards: Bool

@@ -1,4 +1,4 @@
-/// Why the symbolic link at `path`, which stands in a repository, is not followed; nil for every other path.
+/// The reason why the symbolic link at `path`, which stands in a repository, is not followed; nil for every other path.
 func strayLink(_ path: String) -> FileError? {
   guard (try? FileStatus(ofLink: path))?.kind == .symbolicLink,
     let repository = Path.real(Path.folder(of: path)).flatMap({ repositories(around: $0).first }),

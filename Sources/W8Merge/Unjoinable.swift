@@ -1,6 +1,6 @@
 import W8Syntax
 
-/// Why a text cannot be joined with another version of its log.
+/// The reason why a text cannot be joined with another version of its log.
 package enum Unjoinable: Error, Hashable {
   /// It has a mark of a merge that is not finished on a line, by its number from 1.
   case marked(line: Int)

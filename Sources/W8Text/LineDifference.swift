@@ -175,13 +175,13 @@ package struct DifferingLines {
   }
 }
 
-/// How many bytes of whole lines are equal at the start of both.
+/// The number of bytes of whole lines that are equal at the start of both.
 private func commonStart(_ old: Span<UInt8>, _ new: Span<UInt8>) -> Int {
   let index = old.commonPrefixLength(with: new)
   return index == old.count && index == new.count ? index : startOfLine(old, at: index)
 }
 
-/// How many bytes of whole lines are equal at the end of both, behind `start`.
+/// The number of bytes of whole lines that are equal at the end of both, behind `start`.
 private func commonEnd(_ old: Span<UInt8>, _ new: Span<UInt8>, from start: Int) -> Int {
   var count = old.extracting(start...).commonSuffixLength(with: new.extracting(start...))
   while count > 0, !startsLine(old, old.count - count) || !startsLine(new, new.count - count) {

@@ -4,7 +4,7 @@ package struct PositionWalk: Sendable {
   private let encoding: PositionEncoding
   /// Whether an empty line follows the text.
   private let endsWithLineEnd: Bool
-  /// How many units of the first line are not shown.
+  /// The number of units of the first line that are not shown.
   private let hiddenUnits: Int
   /// The section that holds the last offset, and what comes before it.
   private var section: TextSection

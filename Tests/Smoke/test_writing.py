@@ -51,7 +51,7 @@ class AddTest(WritingTest):
         self.assertEqual(self.hidden(), [])
         code, out, errors = self.add("82.4")
         self.assertEqual((code, out), (OK, ""))
-        self.assertIn("has it already", errors)
+        self.assertIn("already in the log", errors)
 
     def test_days_are_named_in_many_ways(self):
         for name, day in [
@@ -103,7 +103,7 @@ class AddTest(WritingTest):
         self.write("log.w8log", LOG)
         code, _, errors = self.add("2026-01-05", "83.4")
         self.assertEqual(code, USAGE)
-        self.assertIn("a second one needs a time", errors)
+        self.assertIn("or add another with --time", errors)
         code, _, errors = self.add("2026-01-05", "83.4", "--time", "21:40")
         self.assertEqual(code, OK, errors)
         self.assertEqual(self.text(), LOG + "05 Mon   83.4   21:40\n")
@@ -224,7 +224,7 @@ class LosslessTest(WritingTest):
             for code, (out, errors) in zip(codes, outs):
                 if code != OK:
                     self.assertEqual(out, "")
-                    self.assertIn("something stands there already", errors)
+                    self.assertIn("it already exists", errors)
             self.assertEqual(self.hidden(), [])
             (self.work / "log.w8log").unlink()
 
@@ -236,7 +236,7 @@ class LosslessTest(WritingTest):
         add = ("add", *AT, "-f", "log.w8log")
         code, out, errors = self.run_w8log(*add, "82.4", unprivileged=True)
         self.assertEqual((code, out), (DATA, ""), errors)
-        self.assertRegex(errors, r"\Aw8log: line 2 of .* includes what was not read \(W8701\); `w8log check` shows how to fix it\n\Z")
+        self.assertRegex(errors, r"\Aw8log: line 2 of .* includes a file that was not read \(W8701\); `w8log check` shows how to fix it\n\Z")
         self.assertEqual(self.text(), log)
         code, _, errors = self.run_w8log(*add, "2025-12-03", "82.4", unprivileged=True)
         self.assertEqual(code, OK, errors)
@@ -520,7 +520,7 @@ class TerminalTest(WritingTest):
         self.write("log.w8log", LOG)
         code, out, errors = self.run_w8log("init")
         self.assertEqual((code, out, self.text()), (UNREADABLE, "", LOG))
-        self.assertIn("something stands there already", errors)
+        self.assertIn("it already exists", errors)
 
     def test_an_editor_opens_at_the_day_and_the_log_is_checked(self):
         self.write("log.w8log", LOG)

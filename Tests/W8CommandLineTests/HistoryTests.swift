@@ -41,7 +41,7 @@ import W8CommandLine
         @iron  e1RM ↓ 3.4 kg since 6 January 2026
         4 sessions at 2 gyms, 6 January 2026 to 3 February 2026; loads in kg
 
-        @iron Iron Temple: 3 sessions, last on 3 February 2026
+        @iron Iron Temple: 3 sessions, the last on 3 February 2026
         Date            Change     e1RM  Records               Sets
         2026-02-03 Tue  ↓ 3 reps  116.2                        3x4 102.5
         2026-01-13 Tue  ↑ 2.5 kg  119.6  ★ load, e1RM, volume  3x5 102.5
@@ -52,7 +52,7 @@ import W8CommandLine
         e1RM     119.6 kg (Epley), 115.3 kg (Brzycki)
         Volume   4267.5 kg
 
-        @home Garage: 1 session, last on 8 January 2026
+        @home Garage: 1 session, the last on 8 January 2026
         Date            Change              e1RM  Sets
         2026-01-08 Thu  ↓ 40 kg from @iron  76.0  2x8 60 @7 (beltless)
         Best     60 kg x 8, 8 January 2026
@@ -67,7 +67,7 @@ import W8CommandLine
         Volume   5227.5 kg
 
         Sets a week  █▅··▅
-                     2026-W02 to 2026-W06, most 5, last 3
+                     2026-W02 to 2026-W06, the most 5, the last 3
 
         """)
     #expect(outcome.code == .success)
@@ -145,12 +145,12 @@ import W8CommandLine
       let page = world.run(arguments: ["history", "squat", "a"] + options).output
       return page.split(separator: "\n").suffix(2).joined(separator: "\n")
     }
-    let all = "2026-W02 to 2026-W06, most 5, last 3"
+    let all = "2026-W02 to 2026-W06, the most 5, the last 3"
     #expect(weeks() == "Sets a week  █▅··▅\n             \(all)")
     #expect(
       weeks("iron")
         == "Sets a week  ██··█\n"
-        + "             2026-W02 to 2026-W06, most 3, last 3, at @iron")
+        + "             2026-W02 to 2026-W06, the most 3, the last 3, at @iron")
     #expect(weeks("home", "iron").hasSuffix("\(all), at @home and @iron"))
     #expect(
       world.run("history", "squat", "a", "--gym", "home", "-O", "json").output

@@ -16,7 +16,7 @@ import W8CommandLine
       + "    Squat:              5 185\n06 Tue   82.0   @iron\n    Squat:              5 100\n"
     let world = FakeWorld(["a": log])
     let text = world.run("history", "Squat", "a").output
-    #expect(text.contains("@hotel: 1 session, last on 5 January 2026; loads in lb\n"))
+    #expect(text.contains("@hotel: 1 session, the last on 5 January 2026; loads in lb\n"))
     #expect(text.contains("5 x 185\n") && !text.contains("83.9"), "\(text)")
     #expect(world.run("history", "Squat", "--unit", "kg", "a").output.contains("83.9"))
   }

@@ -7,7 +7,7 @@ extension LSP {
     package let textDocument: TextDocumentIdentifier
     /// The part for which actions are requested.
     package let range: Range
-    /// Why they are requested.
+    /// The reason why they are requested.
     package let context: CodeActionContext
 
     package init(json: JSON) throws(JSONShapeError) {
@@ -17,7 +17,7 @@ extension LSP {
     }
   }
 
-  /// Why code actions are requested.
+  /// The reason why code actions are requested.
   package struct CodeActionContext: JSONDecodable, Equatable, Sendable {
     /// What the client shows there; empty when it shows nothing.
     package let diagnostics: [ClientDiagnostic]

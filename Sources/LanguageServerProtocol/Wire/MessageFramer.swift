@@ -30,7 +30,7 @@ package struct MessageFramer: Sendable {
   private var pending: [UInt8] = []
   /// Where in `pending` the bytes start that were not used yet.
   private var start = 0
-  /// How many bytes from `start` on were searched for the end of the header already.
+  /// The number of bytes from `start` on that were searched for the end of the header already.
   private var searched = 0
   private var body: [UInt8] = []
   /// Whether the error was thrown that belongs to the present disorder.

@@ -1,7 +1,7 @@
 package import JSON
 
 extension LSP {
-  /// Why a request has no result.
+  /// The reason why a request has no result.
   package struct ResponseError: JSONDecodable, Error, Equatable, Sendable {
     /// The kind of the error.
     package let code: ErrorCode

@@ -63,7 +63,7 @@ package struct IncludeFault: Sendable {
   /// What is wrong.
   package let kind: Kind
 
-  /// Why an include leads nowhere.
+  /// The reason why an include leads nowhere.
   package enum Kind: Sendable {
     /// Nothing matches.
     case missing

@@ -67,7 +67,7 @@ struct IncludeSite: Hashable, Sendable {
 package struct IncludeRefusal: Error, Hashable, Sendable {
   /// What it is called in messages; nil for what the pattern itself says.
   package let name: String?
-  /// Why it is not read, as the end of a sentence.
+  /// The reason why it is not read, as the end of a sentence.
   package let reason: String
 
   package init(_ name: String?, _ reason: String) {

@@ -227,7 +227,7 @@ extension Analysis {
 }
 
 extension FixRefusal {
-  /// Why what came of fixes must not be kept; nil when it may.
+  /// The reason why what came of fixes must not be kept; nil when it may.
   init?(from before: OpenedLog, to after: OpenedLog) {
     guard let first = after.errors.more(than: before.errors).first else { return nil }
     self = .newError(rule: first.rule.name)

@@ -2,7 +2,7 @@ import W8Exchange
 import W8Files
 import W8Text
 
-/// Why a command stops before its end.
+/// The reason why a command stops before its end.
 enum Failure: Error, Hashable {
   /// The command line is wrong.
   case usage(ArgumentError)

@@ -3,7 +3,7 @@ import W8Reports
 import W8Syntax
 import W8Text
 
-/// Why a log is left as it is.
+/// The reason why a log is left as it is.
 enum FormatRefusal: Error {
   case sort(SortRefusal)
   /// The result would not say what the log says; counted from 1, the line that shows it if one does.

@@ -94,7 +94,7 @@ func exampleLines(_ example: String) -> [String] {
   }
 }
 
-/// How many characters of a line of an example are shown.
+/// The number of characters of a line of an example that are shown.
 private let longestExampleLine = 70
 
 private func indented(_ lines: [String]) -> String {

@@ -7,8 +7,8 @@ extension Command {
     operands: "[FILE|-]…",
     detail: """
       Recognizes the app by the file's header and reports the rows it read, imported and skipped, with
-      line numbers. If the file leaves something open, it stops and names the option to add: --unit,
-      --date-order (03/02/2024: day or month first?) or --zone.
+      line numbers. If the file leaves points open, it stops and names the options to add, such as --unit,
+      --date-order (03/02/2024: day or month first?), --zone, or --pair (15x12: what are the numbers?).
 
       -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
       importing twice is safe. --explain shows how the file would be read: its columns and its first three

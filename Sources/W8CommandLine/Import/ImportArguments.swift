@@ -225,7 +225,7 @@ func importersTable(_ page: Page) -> String {
     columns: [
       Table.Column(key: "name", title: "Source"),
       Table.Column(key: "title", title: "Name"),
-      Table.Column(key: "recognition", title: "Recognised by", breaking: .words),
+      Table.Column(key: "recognition", title: "Recognized by", breaking: .words),
     ],
     rows: Importer.all.map { [.text($0.name), .text($0.title), .text($0.recognition)] })
   return textTable(table, page)

@@ -11,7 +11,7 @@ extension ImportRun {
   ) throws(Failure) {
     guard let importer else { return }
     var text =
-      "\(inQuotes(name)) is of \(importer.title) (--from \(importer.name)), recognised by: \(importer.recognition)\n"
+      "\(inQuotes(name)): \(importer.title) (--from \(importer.name)), recognized by: \(importer.recognition)\n"
     if !columns.isEmpty { text += "\n\(columnsTable(columns))" }
     if let gathered { text += try firstDays(of: gathered) }
     try invocation.output.write(text)
@@ -54,8 +54,8 @@ extension ImportRun {
     switch use {
     case .read: "what its name says"
     case .readAs(let what): what
-    case .passedBy: "passed by"
-    case .notKept: "not kept"
+    case .passedBy: "ignored"
+    case .notKept: "dropped"
     }
   }
 }

@@ -179,7 +179,7 @@ struct TakeRun {
   }
 }
 
-/// How many bytes of `rest` stand in `held` from the start of a line on: all of them, or the first ones at its end.
+/// The number of bytes of `rest` that stand in `held` from the start of a line on: all of them, or the first ones at its end.
 private func bytesBegun(of rest: [UInt8], in held: [UInt8]) -> Int {
   let starts = held.indices.filter { $0 == 0 || held[$0 - 1] == .lineFeed }
   let common = starts.lazy.map { start in

@@ -197,7 +197,7 @@ struct TakenDays {
     }
   }
 
-  /// Why `edit` may not be made, and on which line of the log.
+  /// The reason why `edit` may not be made, and on which line of the log.
   private func hindrance(
     _ edit: BookEdit, of log: OpenedLog, at path: String
   ) throws(Failure) -> (message: String, line: String)? {

@@ -162,7 +162,7 @@ enum Confirmation {
 }
 
 extension EditRefusal {
-  /// Why a command does nothing.
+  /// The reason why a command does nothing.
   fileprivate var failure: Failure {
     switch self {
     case .refused(let reason): .refused(reason, .usage)

@@ -55,7 +55,7 @@ extension Invocation {
     }
   }
 
-  /// Why `changes` are not all made, what is, and what is to be done then.
+  /// The reason why `changes` are not all made, what is, and what is to be done then.
   private func failure(_ broken: BrokenWrite, _ changes: [FileChange]) -> Failure {
     let name = { (path: String) in changes.first { $0.path == path }?.name ?? path }
     let cause = broken.cause.calling(name(broken.cause.path))
@@ -161,7 +161,7 @@ struct GivenFiles {
   func isNamed(_ file: FileID) -> Bool { named.contains(file) }
 }
 
-/// Why a file that holds `bytes` is not written unless it was named, as a sentence; nil where it may be: what is no text
+/// The reason why a file that holds `bytes` is not written unless it was named, as a sentence; nil where it may be: what is no text
 /// may be anything, whatever its name.
 func reasonToLeave(_ bytes: [UInt8]) -> String? {
   let offset =

@@ -110,7 +110,7 @@ struct DayDraft {
 
 // MARK: - Adding to a day
 
-/// Why a day is left out, for people.
+/// The reason why a day is left out, for people.
 struct DayConflict: Error {
   let reason: String
   /// Whether the day has another weight.

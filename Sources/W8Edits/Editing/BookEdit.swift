@@ -54,7 +54,7 @@ extension BookEdit {
   }
 }
 
-/// Why a change of a book is not made.
+/// The reason why a change of a book is not made.
 package enum EditRefusal: Error, Hashable, Sendable {
   /// What stands in the way and what would be right, for people.
   case refused(String)

@@ -28,7 +28,7 @@ extension Analysis {
     return try changes.finish("Join the two entries\(date)")
   }
 
-  /// Why the entry on `fileLine` cannot be joined with the other of its date; nil when it can.
+  /// The reason why the entry on `fileLine` cannot be joined with the other of its date; nil when it can.
   package func refusalToJoinDays(at fileLine: FileLine) -> String? {
     refusal { () throws(EditRefusal) in try dayJoin(at: fileLine) }
   }

@@ -30,7 +30,7 @@ extension Analysis {
       files[fileLine.file], by: move.edits, "Move the entry of \(date) below # \(date.yearMonth)")
   }
 
-  /// Why the entry on `fileLine` cannot be moved to its month; nil when it can.
+  /// The reason why the entry on `fileLine` cannot be moved to its month; nil when it can.
   package func refusalToMoveToItsMonth(_ fileLine: FileLine) -> String? {
     refusal { () throws(EditRefusal) in try moveToItsMonth(fileLine) }
   }
@@ -76,6 +76,6 @@ extension FileMonths {
   }
 }
 
-/// Why lines do not move where conflict marks or lines without an owner stand.
+/// The reason why lines do not move where conflict marks or lines without an owner stand.
 private let unresolved =
   "a line above belongs to no day or is a conflict marker; fix it first"

@@ -99,7 +99,7 @@ extension Analysis {
 }
 
 extension Analysis {
-  /// Why the gym `gym` cannot be deleted with its sessions, as far as is known without looking for them; nil when
+  /// The reason why the gym `gym` cannot be deleted with its sessions, as far as is known without looking for them; nil when
   /// nothing stands in the way.
   package func refusalToDelete(gym: GymID) -> String? {
     refusal { () throws(EditRefusal) in try requireOther(gym, "deleted") }
@@ -113,12 +113,12 @@ extension Analysis {
     }
   }
 
-  /// Why the gym `gym` cannot be merged into the declared gym `target`, as far as is known at once.
+  /// The reason why the gym `gym` cannot be merged into the declared gym `target`, as far as is known at once.
   package func refusalToMerge(gym: GymID, into target: GymID) -> String? {
     refusal { () throws(EditRefusal) in try requireOther(gym, "merged into another") }
   }
 
-  /// Why `require` throws; nil where it does not.
+  /// The reason why `require` throws; nil where it does not.
   func refusal<Result>(_ require: () throws(EditRefusal) -> Result) -> String? {
     do throws(EditRefusal) {
       _ = try require()

@@ -26,7 +26,7 @@ extension Analysis {
     return reshaping(files[fileLine.file], by: edits, summary)
   }
 
-  /// Why no header can be set above the entry on `fileLine`; nil when one can.
+  /// The reason why no header can be set above the entry on `fileLine`; nil when one can.
   package func refusalToInsertHeader(above fileLine: FileLine) -> String? {
     refusal { () throws(EditRefusal) in try newHeaders(above: fileLine) }
   }

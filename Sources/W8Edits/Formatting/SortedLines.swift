@@ -106,7 +106,7 @@ private func requireOrder(
   }
 }
 
-/// Why the days of a log must not be sorted. Lines count from 1.
+/// The reason why the days of a log must not be sorted. Lines count from 1.
 package enum SortRefusal: Error, Hashable, Sendable {
   /// An unfinished merge stands in the log: of which day a line is, is uncertain.
   case conflict(line: Int)

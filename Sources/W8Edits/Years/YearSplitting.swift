@@ -30,7 +30,7 @@ extension Analysis {
     return edit
   }
 
-  /// Why `file` cannot be split, as far as is known without looking at its lines; nil when nothing stands in the way.
+  /// The reason why `file` cannot be split, as far as is known without looking at its lines; nil when nothing stands in the way.
   package func refusalToSplitByYear(_ file: FileAnalysis) -> String? {
     depth(ofFileAt: file.index) < Inclusion.mostDeep
       ? nil : "includes can be at most \(Inclusion.mostDeep) deep"

@@ -108,7 +108,7 @@ extension Logbook {
 
   /// Of how many days before the distances are looked at.
   private static let daysOfDistance = 10
-  /// How many usual distances are no pause yet.
+  /// The number of usual distances that are no pause yet.
   private static let mostDistances = 3.0
 
   /// The dates of all weigh-ins between two days with a value, and of these.

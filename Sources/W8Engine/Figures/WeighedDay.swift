@@ -53,9 +53,9 @@ struct WeighedDays: Sendable {
     return Double(distance) > Self.mostDistances * usual
   }
 
-  /// How many spans of the average are no long pause yet.
+  /// The number of spans of the average that are no long pause yet.
   private static let mostSpans = 4
-  /// How many usual distances are no long pause yet.
+  /// The number of usual distances that are no long pause yet.
   private static let mostDistances = 3.0
   /// How many distances decide what is usual.
   private static let distanceCount = 10

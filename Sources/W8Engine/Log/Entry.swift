@@ -28,7 +28,7 @@ package struct Entry: Hashable, Sendable {
     self.line = line
   }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   package var sessionCount: Int { sessions.count }
 
   /// The session at `index`, which is less than `sessionCount`.

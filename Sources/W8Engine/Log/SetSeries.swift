@@ -21,7 +21,7 @@ package struct SetSeries: Hashable, Sendable {
   /// How many elements the list has before it is repeated.
   package var listCount: Int { 1 + rest.count }
 
-  /// How many elements there are in all.
+  /// The number of elements in all.
   package var count: Int { times * listCount }
 
   /// The element at `index` of the list before it is repeated; the first for an index outside.

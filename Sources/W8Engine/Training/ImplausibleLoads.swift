@@ -187,7 +187,7 @@ private struct MonthLoads {
 private struct BranchProgress {
   /// The last month with loads that may be far above all before it.
   var lastMonthWithFar = -1
-  /// How many sessions before the one at hand have a load that counts for bests, and the heaviest of these loads.
+  /// The number of sessions before the one at hand that have a load that counts for bests, and the heaviest of these loads.
   private var sessionCount = 0
   private var heaviest = Mass.zero
   /// The heaviest load that is not far above these; nil before there are sessions enough.

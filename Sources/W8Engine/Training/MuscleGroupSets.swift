@@ -65,7 +65,7 @@ package struct TrainingSets: Hashable, Sendable {
 }
 
 extension Logbook {
-  /// How many working sets of each exercise were done in `dates`, both ends included, by canonical keys; exercises
+  /// The number of working sets of each exercise that were done in `dates`, both ends included, by canonical keys; exercises
   /// with none are left out.
   package func setCounts(in dates: ClosedRange<CivilDate>) -> [ExerciseKey: Int] {
     var counts: [ExerciseKey: Int] = [:]

@@ -17,7 +17,7 @@ package struct SimilarExercise: Hashable, Sendable {
   package static let mostUses = 3
   /// In how many times as many sessions the other name must be.
   package static let leastRatio = 3
-  /// How many names of each kind are compared, those done last; a log has tens.
+  /// The number of names of each kind that are compared, those done last; a log has tens.
   static let mostCompared = 1000
 }
 

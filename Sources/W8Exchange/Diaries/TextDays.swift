@@ -95,7 +95,8 @@ struct TextDays {
     case .day, .dayWithoutYear, .skipped, .year: return
     case .blank: _ = weights.read("")
     case .text:
-      guard line.headingLevel != nil || next?.opensDay == true else { return }
+      let isTitle = next?.opensDay == true && !line.text.contains(where: isDecimalDigit)
+      guard line.headingLevel != nil || isTitle else { return }
       _ = weights.read(line.whole)
       // A heading between days is of neither.
       if line.headingLevel != nil, next?.opensDay == true, days.last?.headingLevel == nil {

@@ -26,7 +26,7 @@ extension Importer {
     header: { $0.has("startdate", "value", "unit") },
     rows: { (header, _) throws(ImportRefusal) in
       header.passBy(
-        "enddate", "creationdate", "sourcename", "sourceversion", "device", "productType", "key")
+        "enddate", "creationdate", "sourcename", "sourceversion", "device", "producttype", "key")
       return MeasurementRows(&header)
     })
 }

@@ -75,7 +75,8 @@ extension SourceHead {
 
 /// Whether a cell says that nothing was done.
 private func isNothing(_ cell: String) -> Bool {
-  cell.allSatisfy { " -–—/".contains($0) } || ["x", "rest", "n/a"].contains(cell.lowercased())
+  cell.allSatisfy { " -–—/".contains($0) } || ["x", "rest"].contains(cell.lowercased())
+    || saysNothing(Array(cell.utf8)[...])
 }
 
 /// Whether a cell may be a number with decimals, as `18,5`.

@@ -76,7 +76,7 @@ extension ImportedLog {
   /// The time in a cell, a number of seconds or `h:mm:ss`; nil where it is empty or says none.
   mutating func seconds(_ row: TableRow, _ index: Int?) throws(RowRefusal) -> Seconds? {
     let cell = row.raw(index)
-    guard !cell.isEmpty else { return nil }
+    guard !cell.isEmpty, !saysNothing(cell) else { return nil }
     guard let (seconds, isCut) = readSeconds(cell), seconds <= longestTime else {
       throw .row(Reason.badTime, text(row, index))
     }

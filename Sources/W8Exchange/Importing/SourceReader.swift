@@ -31,11 +31,11 @@ package struct SourceReader: ~Copyable {
     log.askAboutKinds()
     log.askDateOrder()
     guard log.questions.isEmpty else { throw .needsAnswers(log.questions) }
-    guard log.rowCount > 0 else { throw .unreadable(line: nil, "there is no row in it") }
+    guard log.rowCount > 0 else { throw .unreadable(line: nil, "it has no rows") }
     guard log.reasonCounts.count([.leftOut]) < log.rowCount else { throw noRowReadable }
     guard log.settings.person == nil || log.namesPeople else {
       throw .needsOption(
-        "it does not say whose its rows are; leave --person out, or name the column that does with --map person=COLUMN"
+        "it has no column of people; leave out --person, or name that column with --map person=COLUMN"
       )
     }
   }
@@ -90,20 +90,20 @@ extension SourceHead {
 
   /// That no importer knows the file, and what can be done about it.
   fileprivate var unknownSource: String {
-    let unknown = "its source is not recognised"
+    let unknown = "unknown source"
     if !isTable, hasOtherNumbers {
       return "\(unknown); write body weights alone after their dates, "
         + "and sets as a table with the columns Date, Exercise, Reps and Weight"
     }
     guard let header = isTable ? rows.first(where: { $0.width > 1 }) : rows.first, header.width > 1
     else {
-      return "\(unknown); `w8log import --list` tells those that are"
+      return "\(unknown); `w8log import --list` lists the known ones"
     }
     if header.written.contains(where: { readTimestamp($0.utf8) != nil }) {
-      return "\(unknown), and it has no header; "
-        + "say which columns hold what by their numbers, as --map date=1,weight=2"
+      return "\(unknown), and the table has no header; "
+        + "name its columns by their numbers, such as --map date=1,weight=2"
     }
-    return "\(unknown); say which of its columns hold what with --map date=…,weight=… "
+    return "\(unknown); name its columns with --map date=…,weight=… "
       + "or --map date=…,exercise=…,reps=…,weight=…: the columns are \(header.listed)"
   }
 }

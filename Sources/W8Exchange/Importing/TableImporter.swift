@@ -51,7 +51,7 @@ extension Importer {
       open: { (head, _) throws(ImportRefusal) in
         guard let index = head.rows.firstIndex(where: header) else {
           throw .unreadable(
-            line: nil, "this is no table of \(title): it is recognised by \(recognition)")
+            line: nil, "not a table of \(title), which is recognized by \(recognition)")
         }
         if !hasLifts { try head.refuseLifts(upTo: index) }
         var header = head.rows[index]
@@ -133,7 +133,7 @@ struct TableReading: SourceReading {
     case .weighIn, .otherNumber:
       log.countRow()
       log.leaveOut(row.line, "a line outside the table", text)
-    case .text, .nothing: log.remark(row.line, "lines outside the table, ignored")
+    case .text, .nothing: log.remark(row.line, "lines outside the table")
     }
   }
 

@@ -57,5 +57,5 @@ struct CompletionScope {
   }
 }
 
-/// How many entries of the past are read for suggestions: some three years.
+/// The number of entries of the past that are read for suggestions: some three years.
 private let entriesForSuggestions = 1_000

@@ -113,7 +113,7 @@ func nameWithoutQuotes(_ name: String) -> String {
 
 /// How many sessions are read for the order of exercises; further back it goes by months.
 private let exactSessions = 40
-/// How many months with entries are read for exercises: five years.
+/// The number of months with entries that are read for exercises: five years.
 private let monthsForSuggestions = 60
 
 extension CompletionProvider {

@@ -24,5 +24,5 @@ extension InlayHintProvider {
   }
 }
 
-/// How many scalars of sets stand behind a line.
+/// The number of scalars of sets that stand behind a line.
 private let longestHint = 60

@@ -10,7 +10,7 @@ package struct Refactoring: Sendable {
   package let title: String
   /// What sort of change it is.
   package let kind: RefactoringKind
-  /// Why it cannot be made; nil when it can, as far as is known at once.
+  /// The reason why it cannot be made; nil when it can, as far as is known at once.
   package let refusal: String?
   /// Whether it makes files.
   package let makesFiles: Bool

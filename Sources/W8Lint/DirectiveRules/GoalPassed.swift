@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension FileAnalysis {
-  /// How many goals of the file have a date.
+  /// The number of goals of the file that have a date.
   fileprivate var datedGoalCount: Int {
     settings.directives.count { placed in
       if case .goal(let goal) = placed.directive { goal.by != nil } else { false }

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension Directive {
-  /// Why the directive does nothing in the root of a book, or in an included file; nil when it does.
+  /// The reason why the directive does nothing in the root of a book, or in an included file; nil when it does.
   fileprivate func reasonOfNoEffect(inRoot isRoot: Bool, _ hasGoal: Bool) -> String? {
     switch self {
     case .trend where !isRoot: "trend has no effect in an included file; set it in the root file"

@@ -57,7 +57,7 @@ extension Analysis {
   /// The errors of each of `files`, by offset; what may be no error is not looked for.
   package var errorsOfFiles: [[Diagnostic]] { errorsInFiles.map { $0.diagnostics } }
 
-  /// How many diagnostics of the book are errors.
+  /// The number of diagnostics of the book that are errors.
   package var errorCount: Int {
     errorsInFiles.reduce(0) { $0 + $1.diagnostics.count + ($1.unlisted[.error] ?? 0) }
   }

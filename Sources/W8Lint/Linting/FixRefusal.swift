@@ -2,7 +2,7 @@ package import W8Book
 import W8Syntax
 package import W8Text
 
-/// Why a log is left as it is although some faults have a safe fix.
+/// The reason why a log is left as it is although some faults have a safe fix.
 package enum FixRefusal: Error, Hashable {
   /// An unfinished merge stands in the log: of which day a line is, is uncertain. Lines from 1.
   case conflict(line: Int)
@@ -34,7 +34,7 @@ package enum FixRefusal: Error, Hashable {
 }
 
 extension FixRefusal {
-  /// Why `edits`, ascending, must not be made in `file`; nil when they may.
+  /// The reason why `edits`, ascending, must not be made in `file`; nil when they may.
   ///
   /// Neither `lint` nor `w8log:ignore` settles a doubt, so the trees are asked and no diagnostics.
   package init?(_ edits: [TextEdit], in file: FileAnalysis) {

@@ -38,7 +38,7 @@ package struct LeftOut {
     errors += other.errors
   }
 
-  /// Why nothing of the log is shown; nil when what can be read is.
+  /// The reason why nothing of the log is shown; nil when what can be read is.
   package func refusal(_ checkCall: String) -> String? {
     total.map { "w8log: no report: \($0.position): \($0.problem); run `\(checkCall)`" }
   }

@@ -14,7 +14,7 @@ struct WeightChart {
   let forecast: ForecastBand?
   /// What is expected on the day that people are told; nil without a forecast.
   let expected: ExpectedWeight?
-  /// Why there is no forecast although the last day is shown; nil when there is nothing to say.
+  /// The reason why there is no forecast although the last day is shown; nil when there is nothing to say.
   let earlyWords: String?
   let goal: Goal?
   /// The milestones apart from the goal, crossed or not.

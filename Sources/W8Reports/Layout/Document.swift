@@ -2,7 +2,7 @@ package import JSON
 
 /// Where a long result goes, piece by piece.
 package protocol ByteSink {
-  /// Why it takes no more.
+  /// The reason why it takes no more.
   associatedtype Refusal: Error
   /// Takes the next bytes.
   func write(_ bytes: [UInt8]) throws(Refusal)

@@ -14,7 +14,7 @@ struct GroupReport: Report {
   let rows: [Row]
   /// The sets of all of them.
   let total: MuscleGroupSets
-  /// How many periods there are from the first to the last, those without sets included.
+  /// The number of periods from the first to the last, those without sets included.
   let periodCount: Int
   private let indices: [MuscleGroup: Int]
 
@@ -119,7 +119,7 @@ struct GroupReport: Report {
   }
 }
 
-/// How many periods there are from the first of `periods`, which ascend, to the last.
+/// The number of periods from the first of `periods`, which ascend, to the last.
 private func count(of periods: [Period]) -> Int {
   guard let first = periods.first, let last = periods.last else { return 0 }
   let days = last.firstDay.days(since: first.firstDay)

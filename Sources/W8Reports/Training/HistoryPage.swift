@@ -50,7 +50,7 @@ struct HistoryPage {
     let figures = shown.branch.figures
     let name = visible([shown.spelling, shown.name].compactMap { $0 }.joined(separator: " "))
     var title = "\(name): \(counted(figures.sessionCount, "session"))"
-    if let last = figures.lastDate { title += ", last on \(last.words)" }
+    if let last = figures.lastDate { title += ", the last on \(last.words)" }
     if shown.unit != report.unit { title += "; loads in \(shown.unit.symbol)" }
     let facts =
       shown.branch.setups.map { Fact("Set-up", $0) } + self.facts(figures, in: shown.unit)
@@ -148,5 +148,5 @@ func weekBars(_ weeks: [WeeklySets], width: Int) -> (bars: String, words: String
   }
   let start = shown.last ?? last.week
   let span = start == last.week ? "\(start)" : "\(start) to \(last.week)"
-  return (String(text), "\(span), most \(most), last \(last.setCount)")
+  return (String(text), "\(span), the most \(most), the last \(last.setCount)")
 }

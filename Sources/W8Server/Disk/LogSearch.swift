@@ -18,7 +18,7 @@ struct LogSearch: DiskJob {
   private(set) var found: [String: [UInt8]] = [:]
   /// Which files are conflict copies of other logs, and whether they still exist: their text is not read.
   private(set) var copies: [String: Bool] = [:]
-  /// Why files were not read, for the user.
+  /// The reason why files were not read, for the user.
   private(set) var unread: [FileError] = []
   /// Whether a folder has more names than are searched.
   private(set) var isCut = false

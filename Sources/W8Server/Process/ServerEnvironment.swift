@@ -73,5 +73,5 @@ extension ServerEnvironment {
   }
 }
 
-/// How many names below a workspace folder are searched for logs that include others.
+/// The number of names below a workspace folder that are searched for logs that include others.
 private let mostNames = 50_000

@@ -230,7 +230,7 @@ extension ToProtocol {
     }
   }
 
-  /// Why the client, or the document, cannot have what a change takes; nil when it can.
+  /// The reason why the client, or the document, cannot have what a change takes; nil when it can.
   private func lack(of refactoring: Refactoring) -> String? {
     guard refactoring.makesFiles else { return nil }
     if !client.capabilities.createsFiles { return "the editor cannot create files for a server" }

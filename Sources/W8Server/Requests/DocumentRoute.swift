@@ -70,7 +70,7 @@ enum AnswerThread<Params>: Sendable {
   }
 }
 
-/// Why a request about a document has no result.
+/// The reason why a request about a document has no result.
 protocol RequestFailure: Error {
   /// The error where the document is not open; nil to answer that nothing is there.
   static var ofClosedDocument: LSP.ResponseError? { get }

@@ -37,7 +37,7 @@ struct OpenedPage: Sendable {
 struct RefreshedPages: Sendable {
   /// The paths of those that say something else.
   var changed: [String] = []
-  /// Why others could not be written, by path.
+  /// The reason why others could not be written, by path.
   var failures: [String: FileError] = [:]
 }
 

@@ -20,7 +20,7 @@ final class PendingRequest: Sendable {
     self.byteCount = byteCount
   }
 
-  /// Why the client needs the answer no more; nil as long as it does.
+  /// The reason why the client needs the answer no more; nil as long as it does.
   var obsolescence: Obsolescence? {
     switch State(rawValue: state.load(ordering: .relaxed)) {
     case .cancelled: .cancelled
@@ -87,7 +87,7 @@ extension Array {
   }
 }
 
-/// Why a request needs no answer any more.
+/// The reason why a request needs no answer any more.
 enum Obsolescence {
   case cancelled
   case contentModified

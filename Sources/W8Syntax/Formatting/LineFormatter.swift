@@ -103,7 +103,7 @@ struct LineFormatter: ~Copyable {
     if !isLineEnd(text, contentEnd, next) { isGapPlain = false }
   }
 
-  /// How many line ends are to stand between the content passed last and the next: the only place where the canonical
+  /// The number of line ends that are to stand between the content passed last and the next: the only place where the canonical
   /// form looks at more than one line.
   private func lineEnds(before content: Span<UInt8>, isHeader: Bool) -> Int {
     // At the start of the file U+FEFF would be taken for a byte order mark, and the line for another.

@@ -69,7 +69,7 @@ struct Chain {
   var countRange = 0..<0
 }
 
-/// Why an item cannot be read.
+/// The reason why an item cannot be read.
 struct Misreading {
   var fault = SyntaxFault.Kind.badSet
   /// The bytes at fault.

@@ -14,7 +14,7 @@ package struct Names: Sendable {
   /// No names.
   package init() {}
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { ids.count }
 
   /// The name with `id`, for display; bytes that are not UTF-8 become U+FFFD.
