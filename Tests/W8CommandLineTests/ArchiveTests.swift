@@ -119,7 +119,7 @@ import W8Files
     let late = files.merging(["log.w8log": Self.rest + "\n# 2025-11\n\n03 Mon  183\n"]) { $1 }
     #expect(
       archive("2025", in: late).errors
-        == "w8log: the book has a file \"2025.w8log\" already\n")
+        == "w8log: the log already has a file \"2025.w8log\"\n")
   }
 
   /// The new file is written first, so an interrupted run leaves lines in both files, and the next one goes on.

@@ -131,7 +131,7 @@ import W8CommandLine
       let outcome = world.run(arguments: ["import"] + files)
       #expect(outcome.output.contains("    Bench press:        2x5 60\n"))
       #expect(outcome.output.split(separator: "\n").count { $0.contains("Push") } == 1)
-      #expect(outcome.errors.contains("ignored: repeats another session: 1 row"))
+      #expect(outcome.errors.contains("ignored: repeated sessions: 1 row"))
     }
     let changed = world.run("import", "long.csv", "other.csv")
     #expect(

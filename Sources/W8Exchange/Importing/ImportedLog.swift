@@ -90,7 +90,7 @@ enum Reason {
   static let badEffort = "effort not 1–10 in steps of 0.5"
   static let badFat = "body fat that is not 1 to 60 percent"
   static let badPair = "a measurement that is not key:value"
-  static let otherMeasurement = "measurements other than weight, body fat and waist"
+  static let otherMeasurement = "other measurements"
   static let otherName = "another name or duration of one workout"
   static let noteOfNotDone = "a note on what was not done"
   static let fatMassAlone = "fat mass without a weight"
