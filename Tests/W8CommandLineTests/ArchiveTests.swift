@@ -96,7 +96,7 @@ import W8Files
   @Test(arguments: [
     ("2026", "2026 is not over; only past years can move to a file of their own"),
     ("2023", "\"log.w8log\" has no entries of 2023; it has 2024, 2025, 2026"),
-    ("2025-01", "\"2025-01\" is none of the years, such as 2025 or last-year"),
+    ("2025-01", "invalid argument \"2025-01\"; expected past years, such as 2025 or last-year"),
   ])
   func someYearsStay(_ year: String, _ reason: String) {
     let outcome = archive(year)
@@ -107,7 +107,7 @@ import W8Files
   @Test func aHeaderThatCannotBeReadIsNamed() {
     let files = ["log.w8log": Self.log.replacing("# 2025-12", with: "# December 2025")]
     let outcome = archive("2025", in: files)
-    #expect(outcome.errors == "w8log: line 10 is no month; mend it first\n")
+    #expect(outcome.errors == "w8log: line 10 is not a month header; fix it first\n")
     #expect(outcome.written.isEmpty)
   }
 

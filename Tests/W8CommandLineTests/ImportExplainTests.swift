@@ -18,14 +18,14 @@ import W8CommandLine
     #expect(outcome.written.isEmpty)
     #expect(
       outcome.output == """
-        "sets.csv" is of generic sets (--from sets), recognised by: columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md
+        "sets.csv": generic sets (--from sets), recognized by: columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md
 
         No.  Column        Read as   First value
           1  Datum         date      02.03.2026
           2  Übung         exercise  Kniebeuge
           3  Wdh.          reps      5
           4  Gewicht (kg)  weight    100,5
-          5  Stimmung      not kept  gut
+          5  Stimmung      dropped   gut
           6  User          person    Ann
 
         The first 3 of 4 days, as they would be written:

@@ -54,7 +54,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
         == [
           "quickFix Write Sat", "quickFix Write day 02, the nearest Friday",
           "quickFix Write # 2025-01, where every day fits", "quickFix Add a line end",
-          "sourceFixAll Make all safe fixes",
+          "sourceFixAll Apply all safe fixes",
         ])
   }
 

@@ -112,7 +112,7 @@ import W8Text
       for fault in faults {
         guard case .refused(let refusal) = fault.kind else { continue }
         #expect(refusal.name == "b.w8log")
-        #expect(refusal.reason.hasPrefix("a book has at most"))
+        #expect(refusal.reason.hasPrefix("a log with its includes can have at most"))
       }
     }
   }

@@ -43,7 +43,7 @@ extension Invocation {
     guard let days = PeriodChoice(word)?.days(today: try today),
       case let year = days.lowerBound.year,
       Period(year: year)?.days == days
-    else { throw .usage(.badOperand(word, expected: "the years, such as 2025 or last-year")) }
+    else { throw .usage(.badOperand(word, expected: "past years, such as 2025 or last-year")) }
     return year
   }
 }
