@@ -27,7 +27,7 @@ struct DiaryTaking {
     for line in text.outside { log.remark(line, "outside any day") }
     for line in text.unread {
       log.countRow()
-      log.leaveOut(line.number, "a row of a table without known columns", line.whole)
+      log.leaveOut(line.number, Reason.unknownTable, line.whole)
     }
     let passed = text.days.filter { !$0.isKept }
     for day in passed {
@@ -214,7 +214,7 @@ struct DiaryTaking {
         log.weighIns[weighIn].note = all.joined(separator: "\n")
       } else {
         log.leaveOut(
-          note.line, note.reason ?? "a note of a day without sets or a weight", note.text)
+          note.line, note.reason ?? Reason.noteOfEmptyDay, note.text)
         continue
       }
       tell(note.line, note.text, note.reason, &log)

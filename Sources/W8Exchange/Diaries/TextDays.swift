@@ -225,11 +225,11 @@ struct TextDays {
       if let exercise = ExerciseLine(rest), !exercise.name.isEmpty, isOneLine(exercise) {
         return day.rows.append(row(exercise, line, rest))
       }
-      if rest.first?.isLetter == true, reasonOfSets(rest) == nil {
+      if rest.first?.isLetter == true, line.headingLevel != nil || reasonOfSets(rest) == nil {
         day.title = rest
         return
       }
-      let reason = "a number with words is no body weight"
+      let reason = Reason.numberWithWords
       return day.rows.append(
         TextRow(line: line.number, content: .note(rest, reason: reason, isOfExercise: false)))
     }

@@ -49,7 +49,10 @@ struct TextLine {
       || stars > 1 && whole.dropFirst(stars).first == " "
     headingLevel = isHeading ? max(hashes, stars) : nil
     isBold = stars == 2 && !isHeading
-    text = Self.withoutMarks(whole)
+    let plain = Self.withoutMarks(whole)
+    // A date before a comma of Chinese or Japanese.
+    let spaced = plain.replacing("，", with: ", ")
+    text = plain.contains("，") && Self.day(spaced, isTitle: false) != nil ? spaced : plain
     if whole.isEmpty {
       content = .blank
     } else if !whole.contains(where: { $0.isLetter || $0.isNumber }) || whole.hasPrefix("<!--")

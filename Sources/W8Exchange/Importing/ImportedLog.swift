@@ -72,7 +72,12 @@ package struct ImportedLog: Sendable {
 /// Reasons that several sources have.
 enum Reason {
   /// Why rows are left out that can be read.
-  static let ofReadable: Set<String> = [notDone, otherMeasurement, otherSets, badPair]
+  static let ofReadable: Set<String> = [
+    notDone, otherMeasurement, otherSets, badPair, numberWithWords, noteOfEmptyDay, unknownTable,
+  ]
+  static let numberWithWords = "a number with words, which is no body weight"
+  static let noteOfEmptyDay = "a note of a day without sets or a weight"
+  static let unknownTable = "a row of a table without known columns"
   static let badDate = "unreadable date"
   static let badWeight = "a weight that a log cannot hold"
   static let noWeight = "days without a weight"

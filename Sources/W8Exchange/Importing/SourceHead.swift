@@ -90,7 +90,8 @@ private func isPartedByPipes(_ bytes: [UInt8]) -> Bool {
     let isOfDays = numbered.contains { line in
       let words = lines[line].drop { isBlankByte($0) || "#*-".utf8.contains($0) }
       return counts[line] == 0
-        && readTimestamp(words.prefix { !isBlankByte($0) && !",:".utf8.contains($0) }) != nil
+        && readTimestamp(words.prefix { !isBlankByte($0) && $0 < 0x80 && !",:".utf8.contains($0) })
+          != nil
     }
     return !isOfDays && inTable * 2 >= numbered.count
   }
