@@ -88,7 +88,8 @@ import W8CommandLine
     let outcome = FakeWorld(["a": "# 2026-01\n05 80\n  Squat: 5\n"]).run(
       "report", "--groups", "--lenient", "a")
     #expect(outcome.output == "" && outcome.code == .success)
-    #expect(outcome.errors.contains(#"no `exercise` line with a `group:` in "a""#))
+    let reason = #"no exercise with a group (exercise "Bench press" group:chest) in "a""#
+    #expect(outcome.errors.contains(reason))
     for other in ["--of=fat", "--unit=lb"] {
       #expect(FakeWorld(["a": log]).run("report", "--groups", other, "a").code == .usage)
     }

@@ -162,6 +162,6 @@ import Testing
     #expect(
       FakeWorld().run("help", "chekc").errors
         == "w8log: unknown command \"chekc\"; did you mean \"check\"?\n")
-    #expect(FakeWorld().run("help", "check", "extra").code == .usage)
+    #expect(FakeWorld().run("help", "qqq", "zzz").code == .usage)
   }
 }

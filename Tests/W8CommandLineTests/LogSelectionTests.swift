@@ -20,7 +20,7 @@ import W8CommandLine
 
   @Test func theWeightOfAGoalGivenAsAFileIsToldItsLine() {
     let outcome = FakeWorld([:]).run(arguments: ["goal", "75kg"])
-    #expect(outcome.errors.hasSuffix("or write the line `goal 75kg` at the top of the log\n"))
+    #expect(outcome.errors.hasSuffix("to set a goal, add the line `goal 75kg` to a log\n"))
   }
 
   @Test(

@@ -130,7 +130,7 @@ import W8Text
     #expect(
       diagnostics(text) == [
         "3:5 unknown-line \"~ felt great\":"
-          + " \"~ felt great\" cannot start a line; use a day, #, ;, keyword or spaces"
+          + " \"~ felt great\" cannot start a line; use a day, or ; for a comment"
       ])
     #expect(
       applyFix("Make it a note of 03 Sat", of: "unknown-line", in: text)

@@ -83,7 +83,7 @@ import W8Lint
       """
     #expect(
       found("two-gyms", in: text) == [
-        "2:21 \"@home\": \"@home\" is a second gym on this line; start a session below"
+        "2:21 \"@home\": \"@home\" is a second gym on this line; write it on an indented line below"
       ])
     #expect(
       mended("two-gyms", in: text) == [

@@ -59,7 +59,7 @@ import W8Lint
     let text = sessions("Squat: 3x5 100", count: 3) + "09       82\n    Squat: w5 60, 3x5 1000kg\n"
     #expect(
       found("implausible-load", in: text) == [
-        "10:23 \"1000kg\": 1000 kg is 10.0× the best of Squat at this gym"
+        "10:23 \"1000kg\": 1000 kg is 10.0 times the previous best of Squat at this gym"
       ])
     #expect(
       mended("implausible-load", in: text) == [
@@ -85,7 +85,7 @@ import W8Lint
       + "09       82\n    Squat: 3 70 @8.4, 40m 24kg, 5 600\n"
     #expect(
       found("implausible-load", in: text) == [
-        "10:35 \"600\": 600 kg is 10.0× the best of Squat at this gym"
+        "10:35 \"600\": 600 kg is 10.0 times the previous best of Squat at this gym"
       ])
     #expect(
       mended("implausible-load", in: text) == [

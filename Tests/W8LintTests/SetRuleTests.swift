@@ -30,7 +30,8 @@ import W8Laws
   static let comma = "a group of sets is missing beside this comma; add it or remove the comma"
   static let effort = "is not an effort (@1 to @10 in steps of 0.5); write a load without @"
   static let spelling = "is an effort; write"
-  static let repsFirst = "has the load first; write the reps first, or a load with its unit"
+  static let repsFirst =
+    "has the load first; put it last (3x5 100), or add its unit (100kg 3x5)"
   static let times = "may be one set of several reps or several sets of one"
   static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
   static func decimal(_ decimal: String, _ groups: String) -> String {

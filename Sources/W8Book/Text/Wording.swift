@@ -2,9 +2,11 @@ import Primitives
 import W8Syntax
 import W8Text
 
-/// `text` in double quotes, cut to what a message has room for, with control characters made visible.
+/// `text` in double quotes, or in backticks if it contains some, cut to what a message has room for, with control characters
+/// made visible.
 package func quoted(_ text: String) -> String {
-  inQuotes(shortened(text))
+  let text = shortened(text)
+  return text.utf8.contains(UInt8(ascii: "\"")) ? "`\(visible(text))`" : inQuotes(text)
 }
 
 /// `name` as it is written, cut to what a message has room for.

@@ -6,11 +6,13 @@ extension Command {
     detail: """
       DATE defaults to today: yesterday, -3 (three days ago), mon (last Monday), 05 (the latest 5th) or
       2026-01-05. Write the rest as in a log, with each exercise and its sets as one argument. Quote tags,
-      notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'. - reads a line from standard
-      input, with indented lines below it. Without arguments on a terminal, add asks.
+      notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'. `w8log add -` reads the entry from
+      standard input: one line, and indented lines below it. Without arguments on a terminal, add asks for
+      weight, gym, exercises and a note.
 
-      If the day exists, w8log merges the entry into it, in the style of the file. Repeated sets are added
-      again, unless you use --once. For a second weigh-in use --time; to correct a wrong one, --replace.
+      If the log already has an entry for the day, w8log merges the new one into it, in the style of the
+      file. Sets that the day already has are added again, unless you use --once. For a second weigh-in
+      use --time; to correct a wrong one, --replace.
 
       Slips with an obvious fix (84,2 → 84.2) are fixed and reported. w8log writes nothing if the entry
       has another error, or a warning (override with --force). --undo reverts the last add.
@@ -31,7 +33,7 @@ extension Command {
       "w8log add yesterday 82.1 @iron 'Squat: 3x5 100'",
       "w8log add mon 83.4 --time 21:40 --note 'after dinner'",
       "w8log add @iron --exercise 'Squat: 5 102.5' --once",
-      "w8log add @iron --same --dry-run",
+      "w8log add 'Run: 5km 25:30'",
       "w8log add 82.1 --replace",
       "w8log add --undo",
     ],

@@ -6,15 +6,17 @@ extension Command {
     detail: """
       Checks each file with the files it includes; a folder means all *.w8log files below it, except what
       git ignores. Problems go to standard output, the summary to standard error; a clean log prints
-      nothing. Hints appear only with --hints and in the formats for programs. On GitHub Actions the
-      default format is github; there and in sarif and gitlab, paths start at the top of the repository.
+      nothing. Hints appear with --hints or --fail-on hint, and in every format but text and short. On
+      GitHub Actions the default format is github. In github, sarif and gitlab, paths start at the top of
+      the repository.
 
       --fix applies safe fixes (marked [*]) and checks again; it skips files with conflict markers.
-      --unsafe-fixes also applies likely fixes: review the result. With - the fixed text goes to standard
-      output and problems to standard error.
+      --unsafe-fixes also applies likely fixes: review the result. With -, the fixed text goes to standard
+      output, and problems go to standard error.
 
       RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains it.
-      --deny, --warn, --allow and --strict override `lint` lines in the log; the last one wins.
+      --deny, --warn, --allow and --strict override `lint` lines in the log. If several name a rule, the
+      last one wins.
       """,
     options: [
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
@@ -23,8 +25,8 @@ extension Command {
       .standardInputName, .exclude, .file, .root,
     ],
     exitCodes: [
-      (.success, "no problem of the severity of --fail-on"),
-      (.findings, "a problem of that severity, or --fix skipped a log"),
+      (.success, "no problem has the severity of --fail-on or a higher one"),
+      (.findings, "a problem has that severity or a higher one, or --fix skipped a log"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read or written, or none was found"),
     ],
@@ -76,7 +78,7 @@ extension Option {
   static let watch = Option(
     name: "--watch", summary: "check again when a file changes, until Ctrl-C")
   static let recode = Option.choice(
-    "--recode", LegacyEncoding.self, "read files that are not UTF-8 so; --fix converts them")
+    "--recode", LegacyEncoding.self, "encoding of files that are not UTF-8; --fix converts them")
   static let standardInputName = Option(
     name: "--stdin-name", value: .text("NAME"), summary: "name of standard input in the output",
     initial: W8CommandLine.standardInputName)

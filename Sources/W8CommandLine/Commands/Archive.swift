@@ -23,7 +23,7 @@ extension Command {
       (.badData, "errors in the log leave it unclear to which year a line belongs"),
     ],
     examples: [
-      "w8log archive 2025 --dry-run", "w8log archive", "w8log archive 2024 2025 log.w8log",
+      "w8log archive 2025 --dry-run", "w8log archive", "w8log archive 2024 2025 -f log.w8log",
     ],
     run: { invocation throws(Failure) in
       let years = try invocation.arguments.operands.map { (word) throws(Failure) in

@@ -12,9 +12,9 @@ extension Command {
     operandLimit: 1,
     detail: """
       Opens the file of that day in $VISUAL, else $EDITOR, else vi, at the line of the entry (+LINE). If
-      the day has no entry, it opens the last one before. Without DATE, it opens the last entry. DATE is
-      today, yesterday, -3, mon, 05 or 2026-01-05, as in `add`. When the editor closes, w8log checks the
-      log.
+      the log has no entry of that day, it opens the last entry before that day. Without DATE, it opens
+      the last entry of the log. DATE is today, yesterday, -3, mon, 05 or 2026-01-05, as in `add`. When
+      the editor closes, w8log checks the log.
       """,
     options: [.changedFile],
     hasNegativeOperands: true,

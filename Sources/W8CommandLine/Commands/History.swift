@@ -8,15 +8,19 @@ extension Command {
     summary: "show how an exercise is going: its sets, bests and records",
     operands: "EXERCISE [FILE|FOLDER|-]…",
     detail: """
-      EXERCISE is a name, another name of it, or the start of one name, in any case. First shows whether
-      it goes up at each gym: the best of the last four weeks of training against the first four weeks,
-      and against 12 weeks before. Then one table per gym, the last visited first: sets, change since the
-      previous session, e1RM (Epley), and ★ for records at that gym. The previous session is the last
-      one at that gym, else the last one anywhere. The change compares the heaviest loads, then reps,
-      distance and time. The longest time, the farthest distance and the best pace are bests and
-      records, too. The title of a session follows its date; notes of the exercise follow its sets.
-      Filters choose sessions; bests, records and weeks use the whole log. --chart draws e1RM and volume
-      by session, a line per gym.
+      EXERCISE is the name of an exercise, an alias of it, or the start of its name if no other name
+      starts the same. Case does not matter.
+
+      The first lines show your progress at each gym: the best of your last four weeks of training
+      compared with the first four weeks, and with the four weeks that ended 12 weeks before the last
+      session. Then each gym has a table, the last visited gym first: sets, change since the previous
+      session, e1RM (Epley), and ★ for records at that gym. The previous session is the last one at that
+      gym, else the last one anywhere. The change compares the heaviest loads, then reps, distance and
+      time. The longest time, the farthest distance and the best pace are bests and records, too. The
+      title of a session follows its date; notes of the exercise follow its sets.
+
+      Filters choose sessions; progress, bests and records use the whole log. --chart draws e1RM and
+      volume by session, a line per gym.
       """,
     options: .weightRows + [.chart, .svg, .allLabels] + [Option].order + .selectionOfSessions,
     examples: [

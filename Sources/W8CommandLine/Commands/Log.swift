@@ -9,9 +9,9 @@ extension Command {
     summary: "show the logbook: date, weight, average, rate, notes",
     detail: """
       Shows one table a month, newest first. Avg is the moving average after that day. Rate is the change
-      since the weigh-in a week or more before. ? marks a weight kept out of averages, - a day without
-      one. Filters (--since, --gym, --tag, …) hide rows; they never change averages or rates. In colors, a
-      rate toward the goal is cyan and one away from it yellow.
+      of weight since the last weigh-in that is at least a week older. ? marks a weight kept out of
+      averages, - a day without a weigh-in. Filters (--since, --gym, --tag, …) hide rows; they never
+      change averages or rates. In colors, a rate toward the goal is cyan and one away from it yellow.
 
       Weights of a log in stones are shown as you wrote them. If the log has errors, w8log shows what it
       can read. On a terminal, long output goes through $PAGER, or `less`; --no-pager prints it directly.

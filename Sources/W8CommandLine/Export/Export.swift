@@ -5,15 +5,24 @@ extension Command {
     name: "export",
     summary: "export to CSV, JSON, Strong, Hevy, Libra and others",
     detail: """
-      csv and ndjson have one row per entry or, with `--what sets`, per set. json has both in one document
-      per log. Each row names its file, so many logs make one table. Columns stay the same within a
-      schema.
+      csv and ndjson have one row per entry or, with `--what sets`, one row per set. Each row names its
+      file, so one table can hold many logs. Columns keep their names and order; later versions may add
+      columns at the end. json writes one document per log, with its entries and their sets.
 
       The other formats are files for the apps that they are named after; they take one log. w8log reports
-      on standard error what a format cannot hold. Filters choose rows and never change averages; --gym
-      and --exercise also choose the sets.
+      on standard error what a format cannot hold. Filters choose rows and never change averages. In
+      exports of sets, --gym and --exercise also leave out the sets of other gyms and exercises.
       """,
     options: [.to, .what, .clockZone, .unit] + .report + .selection,
+    exitCodes: [
+      (.success, "the export was written, and the log has no errors"),
+      (.usage, "the command line is wrong"),
+      (
+        .unreadable,
+        "a log cannot be read or is not UTF-8, none was found, or -o cannot be written"
+      ),
+      (.badData, "the log has errors; with --strict, nothing was exported"),
+    ],
     examples: [
       "w8log export --to csv log.w8log > weights.csv",
       "w8log export --to ndjson --what sets logs/ > sets.ndjson",

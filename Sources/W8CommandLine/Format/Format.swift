@@ -6,12 +6,12 @@ extension Command {
     summary: "format logs",
     detail: """
       Formats files in place; - formats standard input to standard output. A folder means all *.w8log
-      files below it, except what git ignores. Included files are not formatted. Only spelling and spaces
-      change; lines that w8log cannot read stay unchanged.
+      files below it, except what git ignores. Included files are not formatted. fmt changes spaces and
+      the spelling of words and numbers, never their meaning. Lines that w8log cannot read stay unchanged.
 
       --sort also sorts days, each with the indented lines below it and the comments directly above.
-      --weekdays strip keeps a weekday that does not match its date. --check accepts CR LF line ends if
-      git stores LF.
+      --weekdays strip removes weekdays that match their date; a weekday that does not match stays.
+      --check accepts CR LF line ends if git stores LF.
       """,
     options: [
       .formatCheck, .diff, .standardOutput, .range, .sort, .weekdays, .endOfLine,
@@ -41,11 +41,11 @@ extension Option {
   static let standardOutput = Option(
     name: "--stdout", summary: "write nothing; print the formatted log")
   static let range = Option(
-    name: "--range", value: .text("A:B"), summary: "only lines A to B, from 1")
+    name: "--range", value: .text("A:B"), summary: "format only lines A to B; the first line is 1")
   static let sort = Option(
     name: "--sort", summary: "sort days and months by date")
   static let weekdays = Option.choice(
     "--weekdays", WeekdayChoice.self, "keep, add or strip weekdays", initial: .keep)
   static let endOfLine = Option.choice(
-    "--eol", lineEnds, "line ends: LF, or those of most lines", initial: "lf")
+    "--eol", lineEnds, "line ends: LF, or keep the kind that most lines have", initial: "lf")
 }

@@ -5,12 +5,13 @@ extension Command {
     operands: "",
     operandLimit: 0,
     detail: """
-      --enable sets up git to merge logs with w8log, to name the month in diffs, and to run `git difftool
-      -t w8log`. --disable undoes exactly that. Without an option, it shows the current setup.
+      --enable sets up git to merge logs with w8log, to show the month above each change in `git diff`,
+      and to run `git difftool -t w8log`. --disable undoes exactly that. Without an option, w8log shows
+      the current setup.
 
-      --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit, and
-      the commands to the configuration of this clone. With --global it sets up all your repositories. If
-      the driver fails or is missing, git merges line by line.
+      --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit. It
+      also adds the merge and diff commands of w8log to the git configuration of this clone. With --global
+      it sets up all your repositories. If the driver fails or is missing, git merges line by line.
       """,
     options: [.enableGit, .disableGit, .everywhere],
     exitCodes: [

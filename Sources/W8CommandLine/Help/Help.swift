@@ -4,8 +4,7 @@ extension Command {
   static let help = Command(
     name: "help",
     summary: "show help for a command, or find one by a word",
-    operands: "[COMMAND|WORD]",
-    operandLimit: 1,
+    operands: "[COMMAND|WORD…]",
     detail: """
       Without an argument it lists all commands. WORD is anything you look for, such as chart, undo or
       records: help lists the commands and options that answer it.
@@ -20,15 +19,17 @@ extension Command {
         try invocation.output.write(manualPage(date: try invocation.today))
         return .success
       }
-      guard let word = invocation.arguments.operands.first else {
+      let words = invocation.arguments.operands
+      guard let first = words.first else {
         try invocation.output.write(overviewPage(invocation.page))
         return .success
       }
-      if let command = Command.named(word) {
+      if words.count == 1, let command = Command.named(first) {
         try invocation.output.write(helpPage(command, invocation.page))
         return .success
       }
-      let answers = CommandAnswer.answers(to: word)
+      let word = words.joined(separator: " ")
+      let answers = CommandAnswer.answers(to: words)
       guard !answers.isEmpty else {
         throw .usage(.unknownCommand(word))
       }

@@ -166,10 +166,11 @@ extension Option {
     "--times-load", timesLoads, "in text: what the 5 of 5 x 60kg counts")
   static let at = Option.choice("--at", ats, "in text: what the 9 of 3x8 @ 9 is")
   static let year = Option(
-    name: "--year", value: .text("YYYY"), summary: "in text: the year of the first date without one"
-  )
+    name: "--year", value: .text("YYYY"),
+    summary: "in text: year of the first date that has no year")
   static let firstWeek = Option(
-    name: "--week-1", value: .date, summary: "in tables with week and weekday: a day of week 1")
+    name: "--week-1", value: .date,
+    summary: "in tables with week numbers: the date of a day in week 1")
   static let singleNumbers = Option.choice(
     "--single-numbers", singles, "in text: what a number alone is")
   static let from = Option(
@@ -214,7 +215,7 @@ extension Option {
   static let partialImport = Option(
     name: "--partial", summary: "import what is readable, even if most rows are not")
   static let forceImport = Option(
-    name: "--force", summary: "import also what the log has at other times of the day")
+    name: "--force", summary: "also import what the log already has at another time of the day")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything was skipped")
 }

@@ -174,7 +174,7 @@ extension Invocation {
 extension Option {
   static let exclude = Option(
     name: "--exclude", value: .pattern, isRepeatable: true,
-    summary: "skip names or ends of paths in folders, such as vendor or old/*.w8log")
+    summary: "skip files and folders by name or end of path: vendor, old/*.w8log")
 }
 
 extension Invocation {

@@ -28,7 +28,7 @@ extension Invocation {
         let name = source.path ?? standardInputName
         log = ReadLog(name: name, source: source, bytes: try read(source))
       } catch {
-        try output.tell("w8log: \(error.message)\(hint(for: error))")
+        try output.tell("w8log: \(message(of: error))")
         code = code.joined(with: .unreadable)
         continue
       }
@@ -37,8 +37,18 @@ extension Invocation {
     return code
   }
 
-  /// What was meant by a path at which nothing stands, where it reads as a period, a gym, the rest of a name or the weight of
-  /// a goal.
+  /// The message of `error`. If nothing exists at a path that reads as a period, a gym, the rest of a name or the weight of a
+  /// goal, the message says how to write that.
+  private func message(of error: FileError) -> String {
+    if case .notFound(let path) = error, arguments.command == "goal",
+      path.utf8.first.map(isDigit) == true
+    {
+      return "\(inQuotes(path)) is not a log; to set a goal, add the line `goal \(path)` to a log"
+    }
+    return error.message + hint(for: error)
+  }
+
+  /// What was meant by a path at which nothing exists.
   private func hint(for error: FileError) -> String {
     guard case .notFound(let path) = error else { return "" }
     if arguments.mayHavePeriod, PeriodChoice(path) != nil {
@@ -49,9 +59,6 @@ extension Invocation {
     }
     if arguments.command == "history", !path.contains(where: { "./".contains($0) }) {
       return ", or quote a name of several words, such as 'Bench Press'"
-    }
-    if arguments.command == "goal", path.utf8.first.map(isDigit) == true {
-      return ", or write the line `goal \(path)` at the top of the log"
     }
     return ""
   }

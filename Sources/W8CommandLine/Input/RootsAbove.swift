@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "log that includes the named files; none to read them alone",
-    initial: "found")
+    summary: "log that includes the named files; \"none\" reads them alone",
+    initial: "w8log finds the log")
 }

@@ -26,7 +26,10 @@ extension Command {
       (.findings, "merged, with conflicts left between markers"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a file cannot be read or written, or is not text"),
-      (.badData, "a version has another major format version, or conflict markers of its own"),
+      (
+        .badData,
+        "OURS, THEIRS or BASE has conflict markers, or is not written for format version 1"
+      ),
     ],
     examples: [
       "w8log merge log.w8log phone.w8log",

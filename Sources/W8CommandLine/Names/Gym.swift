@@ -10,13 +10,14 @@ extension Command {
     operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
     detail: """
       rename gives a gym a new name; merge moves all sessions of the first gym to the second and adds
-      units to loads if the second gym uses another unit. Both keep the old name as an alias, and
-      declare the gym if no line does. --no-alias leaves no alias. @ is the gym of sessions that
-      name none, as in imports; its new name becomes the default gym.
-      delete --keep-history closes a gym on the day of its last session: its sessions stay at that
-      gym, and completion no longer offers it. --with-history deletes the sessions; weigh-ins stay.
-      color and close change the line that declares the gym; close uses today if you give no DATE.
-      A declared default gym cannot be merged, deleted or closed.
+      units to loads if the second gym uses another unit. Both keep the old name as an alias, and declare
+      the gym if no line does. --no-alias leaves no alias. @ alone means the sessions without a gym, such
+      as imported ones; if you rename @, the new name becomes the default gym.
+
+      delete --keep-history closes a gym on the day of its last session: its sessions stay at that gym,
+      and completion offers it only if no open gym matches. --with-history deletes the sessions; weigh-ins
+      stay. color and close change the line that declares the gym; close uses today if you give no DATE. A
+      declared default gym cannot be merged, deleted or closed.
 
       Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
       includes.

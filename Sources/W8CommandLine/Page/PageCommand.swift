@@ -7,8 +7,8 @@ extension Command {
     detail: """
       Writes one HTML file that works offline: where you stand, charts, logbook and training. It loads
       nothing and sends nothing, so you can mail it, print it or open it in ten years. It goes next to the
-      log (log.html for log.w8log) unless you use -o. w8log overwrites a file that is not one of its pages
-      only if you name it with -o. Filters never change averages.
+      log (log.html for log.w8log) unless you use -o. w8log overwrites an older page there, but no other
+      file. A file that you name with -o is overwritten unless it is a log. Filters never change averages.
 
       --follow updates the page when a log changes, and an open browser shows it within seconds, until
       Ctrl-C; log.live.js and log.model.js are next to it meanwhile. Use --leave-out for a page to share.
@@ -22,7 +22,7 @@ extension Command {
         .unreadable,
         "a log cannot be read or is not UTF-8, there is none, or the page cannot be written"
       ),
-      (.badData, "a log has errors; with --strict, nothing was shown"),
+      (.badData, "a log has errors; with --strict, no page was written"),
     ],
     examples: [
       "w8log page log.w8log",

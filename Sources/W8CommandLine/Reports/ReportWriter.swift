@@ -126,7 +126,8 @@ enum PageFormat: String, CaseIterable {
 /// The options that reports share.
 extension Option {
   static let reportFormat = Option.choice(
-    "--format", short: "-O", ReportFormat.self, "output format, else by the extension of -o",
+    "--format", short: "-O", ReportFormat.self,
+    "output format; the extension of -o can also choose it",
     initial: .text)
   static let chart = Option(name: "--chart", summary: "draw a chart instead of a table")
   static let pageFormat = Option.choice(

@@ -24,6 +24,11 @@ struct CommandAnswer: Hashable {
   /// A phrase that says what it does.
   let summary: String
 
+  /// Finds the answers to each of `words`, those of the first ones first.
+  static func answers(to words: [String]) -> [CommandAnswer] {
+    words.flatMap { answers(to: $0) }.distinct
+  }
+
   /// Finds the commands and options for `word` in any case: those of an everyday word, else those with the word in their
   /// names or summaries, else the commands with the word in their options, values or examples.
   static func answers(to word: String) -> [CommandAnswer] {
@@ -75,7 +80,10 @@ struct CommandAnswer: Hashable {
   /// The words, each with the calls that answer it, the best first.
   static let everydayWords: [(words: String, calls: [String])] = [
     ("chart graph plot curve diagram", ["trend --chart", "page", "history --chart"]),
-    ("forecast predict prediction projection future target", ["goal", "trend --chart", "page"]),
+    (
+      "forecast predict prediction projection future target deadline",
+      ["goal", "trend --chart", "page"]
+    ),
     ("undo revert", ["add --undo"]),
     (
       "record pr pb best 1rm e1rm max strength progress going up better",
@@ -84,22 +92,35 @@ struct CommandAnswer: Hashable {
     ("search find grep filter", ["notes", "log --exercise", "log --session", "log --tag"]),
     ("weight weigh scale", ["add", "log", "trend"]),
     ("list ls entry print", ["log"]),
-    ("backup sync device computer two icloud dropbox syncthing", ["merge", "git", "take"]),
+    (
+      "backup sync device computer two icloud dropbox syncthing combine join",
+      ["merge", "git", "take"]
+    ),
     ("phone inbox mobile shortcut", ["take", "merge"]),
     (
-      "delete remove correct wrong mistake typo yesterday", ["edit", "add --undo", "add --replace"]
+      "delete remove correct wrong mistake typo yesterday change",
+      ["edit", "add --undo", "add --replace"]
     ),
-    ("strong hevy fitnotes app switch migrate convert", ["import", "export"]),
+    (
+      "strong hevy fitnotes apple fitbit garmin withings app switch migrate convert copy paste memo",
+      ["import", "export"]
+    ),
     ("csv excel spreadsheet sheet table data", ["export", "import"]),
-    ("share coach doctor html website browser web", ["page", "page --leave-out", "export"]),
+    (
+      "share send coach trainer doctor private html website browser web",
+      ["page --leave-out", "page", "export"]
+    ),
     ("vscode vim neovim emacs helix editor", ["lsp", "edit"]),
-    ("workout train training lift gymlog", ["next", "log --with-exercises", "history"]),
-    ("plan routine program", ["next"]),
+    ("workout train training lift gymlog weekly", ["next", "log --with-exercises", "history"]),
+    ("plan routine program template", ["next"]),
     ("streak now summary", ["today", "stats"]),
-    ("measure measurement waist fat body sleep", ["trend --of", "log --columns", "report --of"]),
+    (
+      "measure measurement waist fat bodyfat body sleep",
+      ["trend --of", "log --columns", "report --of"]
+    ),
     ("error problem lint validate ci fault", ["check"]),
     ("format pretty prettier beautify indent", ["fmt"]),
-    ("compare change", ["diff"]),
+    ("compare", ["diff"]),
     ("conflict", ["merge", "diff"]),
     ("average mean rate pace slope", ["trend", "today", "report"]),
     ("volume muscle set chest leg back arm", ["report --groups", "history"]),
@@ -107,7 +128,9 @@ struct CommandAnswer: Hashable {
     ("year archive split old new start", ["archive", "init", "report --by", "log --period"]),
     ("day week month quarter", ["report --by", "log --period"]),
     ("manual doc documentation", ["spec", "help --man"]),
-    ("hide stop close", ["gym", "page --leave-out"]),
+    ("hide stop close closed left", ["gym", "page --leave-out"]),
+    ("run running cardio jog swim bike distance time", ["add", "history", "report --of"]),
+    ("ill sick tag note", ["log --tag", "tags", "notes"]),
     ("install setup configure", ["doctor", "init", "completion"]),
   ]
 }

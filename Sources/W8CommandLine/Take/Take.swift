@@ -11,8 +11,10 @@ extension Command {
       take adds entries as `add` does and removes them from the inbox. Lines that it cannot add stay, each
       reported with its reason: no date, an error, or a warning (override with --force).
 
-      take remembers entries in .LOG.taken next to the log, so lines that a sync service restores are
-      skipped. Repeated sets without a time are ambiguous: they stay until you use --again.
+      Sets that the day already has are added again, unless you use --once. But take remembers the entries
+      that it moved, in .LOG.taken next to the log: if a sync service restores such an entry, take does
+      not add it again. If that entry has sets and no time, you may have trained twice: it stays in the
+      inbox until you use --again.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [
@@ -34,5 +36,5 @@ extension Command {
 extension Option {
   static let keep = Option(name: "--keep", summary: "copy entries and leave the inbox unchanged")
   static let again = Option(
-    name: "--again", summary: "add repeated sets again that were taken before")
+    name: "--again", summary: "add entries again, even if take moved them before")
 }

@@ -52,7 +52,9 @@ extension Rule {
           let name = inQuotes(shortened(path, to: 120))
           let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
           let call = "w8log merge \(visible(shortened(String(folder), to: 120)))"
-          let loss = copy.ownDay.map { ", including its data of \($0.words)" } ?? ""
+          let loss =
+            copy.ownDay.map { ", but some of its data is not in the original (first: \($0.words))" }
+            ?? ""
           findings.report(
             fileLine, pattern.range.shifted(by: fileLine.sectionStart),
             "\(name) is a conflict copy and is ignored\(loss); merge it with `\(call)`",

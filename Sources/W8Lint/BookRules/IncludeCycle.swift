@@ -36,6 +36,7 @@ extension Rule {
 
 /// `a.w8log → b.w8log → a.w8log`; of a long way the middle is left out.
 private func story(of files: [FileID], in analysis: Analysis) -> String {
+  if files.count == 2 { return "this file includes itself; remove this include" }
   let names = files.map { shortened($0.name(from: analysis.root.id), to: 20) }
   let whole = names.joined(separator: " → ")
   let longest = 75

@@ -63,7 +63,7 @@ private func wording(of conflict: Conflict) -> String {
 /// That a mark has lost the others of its conflict.
 private func wording(of mark: ConflictMark) -> String {
   let text = mark.line.tree.string(mark.range.shifted(by: -mark.line.sectionStart))
-  return "conflict marker \(quoted(text)) without the others of its conflict; remove it"
+  return "leftover conflict marker \(quoted(text)); remove it"
 }
 
 /// The lines between two others, by their numbers from 1; nil where there are none.

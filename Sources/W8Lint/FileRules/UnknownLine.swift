@@ -18,7 +18,7 @@ extension Rule {
       if let lost = LostIndentation(scope.lowered, line: scope.fault.line) {
         return lost.message(scope.text)
       }
-      return "\(quoted(scope.text)) cannot start a line; use a day, #, ;, keyword or spaces"
+      return "\(quoted(scope.text)) cannot start a line; use a day, or ; for a comment"
     },
     fixes: .either(safe: { scope in
       guard let indenting = scope.indenting, indenting.isSafe else { return [] }

@@ -13,7 +13,7 @@ extension Rule {
       example: january("03 Sat   82.1   @iron  @home", "    Squat:              3x5 100"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100", "    @home")),
     .syntax(.twoGyms) { scope in
-      "\(quoted(scope.text)) is a second gym on this line; start a session below"
+      "\(quoted(scope.text)) is a second gym on this line; write it on an indented line below"
     },
     fixes: .preferred { scope in
       let ranges = scope.gyms

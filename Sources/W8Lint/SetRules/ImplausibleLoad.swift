@@ -81,8 +81,11 @@ private struct WrittenLoad {
     let text = withUnit(DecimalText.text(load: load.load, in: unit), unit)
     let name = shortened(name, to: 30)
     let ratio = load.ratio
-    guard ratio < 1000 else { return "\(text) is far above the best of \(name) at this gym" }
-    return "\(text) is \(DecimalText.text(ratio))× the best of \(name) at this gym"
+    guard ratio < 1000 else {
+      return "\(text) is far above the previous best of \(name) at this gym"
+    }
+    let times = DecimalText.text(ratio)
+    return "\(text) is \(times) times the previous best of \(name) at this gym"
   }
 
   /// The load with its decimal point one place to the left, where that is among the loads of other sessions, and no

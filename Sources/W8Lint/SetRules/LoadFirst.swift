@@ -12,7 +12,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
       instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),
     .syntax(.loadFirst) { scope in
-      "\(quoted(scope.text)) has the load first; write the reps first, or a load with its unit"
+      "\(quoted(scope.text)) has the load first; put it last (3x5 100), or add its unit (100kg 3x5)"
     },
     fixes: .preferred { scope in
       let chain = scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.end)

@@ -16,6 +16,13 @@ extension Rule {
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in
       let what = scope.text.contains(":") ? "time" : "weigh-in"
+      let first = scope.tokens.first { [.weight, .unweighed].contains($0.kind) }
+      if scope.text == "-" {
+        return "\"-\" means no weigh-in and cannot follow a weight or another -; remove one"
+      }
+      if what == "weigh-in", first?.kind == .unweighed {
+        return "\(quoted(scope.text)) follows -, which means no weigh-in; remove one of them"
+      }
       return "\(quoted(scope.text)) is a second \(what) on this line; write it on a line of its own"
     },
     fixes: .preferred { scope in

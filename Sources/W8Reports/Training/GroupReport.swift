@@ -49,7 +49,7 @@ struct GroupReport: Report {
   }
 
   var emptiness: String? {
-    if groups.isEmpty { return "no `exercise` line with a `group:`" }
+    if groups.isEmpty { return "no exercise with a group (exercise \"Bench press\" group:chest)" }
     return rows.isEmpty ? "no sets to show" : nil
   }
 
