@@ -79,7 +79,10 @@ def stands(checks, editor, settings, before, line, names=()):
     editor.press(line + "\n")
     text = editor.text()
     written = text.removeprefix(before)
-    kept = text.startswith(before) and written.rstrip(" ") == line + "\n"
+    # Enter at the end of a note begins the next one.
+    continued = line + "\n" + line[:len(line) - len(line.lstrip())] + ">"
+    kept = text.startswith(before) and written.rstrip(" ") in (
+        line + "\n", continued if line.lstrip().startswith(">") else line + "\n")
     checks.check(f"Enter {settings['editor.acceptSuggestionOnEnter']}: {line}",
                  kept or completed(written, line, names), repr(written))
 

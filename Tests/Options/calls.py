@@ -68,6 +68,8 @@ LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), (
 # Not run, as it looks at no log and changes settings of the user.
 COMMANDS_LEFT_OUT = {"git"}
 
+# What a command may rightly say of some logs, and then refuses.
+REFUSED = {"archive": "has no entries"}
 # Commands that change a log; of others these options do, and of all these only show what would change.
 WRITING = {"add", "take", "edit", "gym", "exercise", "merge", "tag", "fmt", "archive"}
 WRITING_OPTIONS = {("check", "--fix"), ("check", "--unsafe-fixes"), ("import", "--into")}

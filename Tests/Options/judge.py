@@ -33,7 +33,9 @@ def outcome(w8log, folder, book, call):
     if code == UNREADABLE:
         faults.append("takes the log for unreadable")
     # What cannot be read of a log may be what was asked for.
-    if code == USAGE and call.is_known and not book.errors:
+    refused = calls.REFUSED.get(call.arguments[0])
+    is_right = refused is not None and refused in errors
+    if code == USAGE and call.is_known and not book.errors and not is_right:
         faults.append("is refused")
     if code == DATA and not book.errors:
         faults.append("takes the log for faulty")

@@ -49,7 +49,7 @@ class ReadersTest(readers.NeedsReaders, SmokeTest):
         self.assertIn(["5:4 weekday-mismatch W8104", []], [
             [name, [r for r in results if r == "Failure"]] for name, results in suites[0]["cases"]])
         self.assertIn(["6:10 bad-weight W8201", ["Failure"]], suites[0]["cases"])
-        self.assertEqual(suites[1]["cases"], [["no findings", []]])
+        self.assertEqual(suites[1]["cases"], [["no problems", []]])
         for suite in suites:
             failures = [name for name, results in suite["cases"] if "Failure" in results]
             self.assertEqual((suite["tests"], suite["failures"]), (len(suite["cases"]), len(failures)))
