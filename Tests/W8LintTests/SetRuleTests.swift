@@ -35,7 +35,7 @@ import W8Laws
   static let times = "may be one set of several reps or several sets of one"
   static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
   static func decimal(_ decimal: String, _ groups: String) -> String {
-    "may be a decimal such as \(decimal) or two groups such as \(groups)"
+    "may be a decimal or two groups of sets; write \(decimal) or \(groups)"
   }
   static let plan = "is a range; write the reps you did"
 

@@ -104,7 +104,7 @@ import W8Lint
     #expect(
       found("two-weights", in: text) == [
         "2:19 \"83.4\": \"83.4\" is a second weigh-in on this line; write it on a line of its own",
-        "2:24 \"21:40\": \"21:40\" is a second time on this line; write it on a line of its own",
+        "2:24 \"21:40\": \"21:40\" is a second clock time on this line; write it on a line of its own",
       ])
     #expect(
       mended("two-weights", in: text) == [
@@ -233,7 +233,7 @@ import W8Lint
     let text = "# 2026-01\n02 Fri 82kg\n03 Sat 82.1\n04 Sun 82\n"
     #expect(
       found("no-unit", in: text) == [
-        "3:8 \"82.1\": 82.1 has no unit, and neither has the file; it is read as kg"
+        "3:8 \"82.1\": 82.1 has no unit, and the file sets none; it counts as kg"
       ])
     #expect(mended("no-unit", in: text) == ["*Insert \"unit kg\"", "unit       kg\n\n" + text])
     #expect(found("no-unit", in: text + "unit lb\n") == [])

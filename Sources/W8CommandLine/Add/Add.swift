@@ -4,18 +4,18 @@ extension Command {
     summary: "add a weigh-in, a session or a note",
     operands: "[DATE] [WEIGHT] [@GYM] [#TAG…] [KEY:VALUE…] [> NOTE] | [DATE] -",
     detail: """
-      DATE defaults to today: yesterday, -3 (three days ago), mon (last Monday), 05 (the latest 5th) or
-      2026-01-05. Write the rest as in a log, with each exercise and its sets as one argument. Quote tags,
-      notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'. `w8log add -` reads the entry from
-      standard input: one line, and indented lines below it. Without arguments on a terminal, add asks for
-      weight, gym, exercises and a note.
+      DATE defaults to today: yesterday, -3 (three days ago), mon (last Monday), 05 (the last 5th of a
+      month) or 2026-01-05. Write the rest as in a log, with each exercise and its sets as one argument.
+      Quote tags, notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'. `w8log add -` reads
+      the entry from standard input: one line, and indented lines below it. Without arguments on a
+      terminal, add asks for weight, gym, exercises and a note.
 
       If the log already has an entry for the day, w8log merges the new one into it, in the style of the
       file. Sets that the day already has are added again, unless you use --once. For a second weigh-in
       use --time; to correct a wrong one, --replace.
 
-      Slips with an obvious fix (84,2 → 84.2) are fixed and reported. w8log writes nothing if the entry
-      has another error, or a warning (override with --force). --undo reverts the last add.
+      Slips with an obvious fix (84,2 → 84.2) are fixed and reported. If another error or a warning is
+      left, w8log writes nothing. --force ignores warnings, but not errors. --undo reverts the last add.
       """,
     options: [
       .time, .exerciseLine, .note, .same, .once, .replace, .undo, .force, .yes, .dryRun,

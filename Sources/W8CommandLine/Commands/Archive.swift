@@ -10,7 +10,7 @@ extension Command {
     detail: """
       Moves the entries of each YEAR into a file beside the log, such as 2025.w8log, and includes that
       file in the log. Without YEAR it moves every past year; the current year stays. Units, gyms, goals
-      and other settings stay in the log, and no average, record or report changes.
+      and other settings stay in the log. Averages, records and reports stay the same.
 
       Shows a diff first and, on a terminal, asks before writing. Moves the entries of the log itself,
       not those of files that it includes.

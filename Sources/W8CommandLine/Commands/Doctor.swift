@@ -12,9 +12,9 @@ extension Command {
     summary: "show how w8log is set up here",
     operands: "[FILE|FOLDER]…",
     detail: """
-      Shows the program and its version, the variables that w8log looks at, and the books below the
-      current folder or those named, each with its files and errors. Add it to a bug report: it names
-      files and shows nothing else of a log.
+      Shows the program and its version, the variables that w8log uses, and each log in the files and
+      folders you name (default: the current folder), with the number of its files and errors. Add the
+      output to a bug report: it contains the names of files, but nothing else from a log.
       """,
     exitCodes: [
       (.success, "the report was shown"), (.usage, "the command line is wrong"),

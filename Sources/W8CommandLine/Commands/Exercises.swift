@@ -5,9 +5,9 @@ extension Command {
     name: "exercises",
     summary: "list exercises with sessions, gyms and other names",
     detail: """
-      Lists the exercise done last first; exercises that are only declared come last. --groups sorts them
-      by muscle group, from lines such as `exercise "Bench press" group:chest group:triceps`, and counts
-      working sets: direct ones for the first group, indirect ones for the others.
+      Lists exercises, the most recent first; exercises that are only declared come last. --groups sorts
+      them by muscle group, from lines such as `exercise "Bench press" group:chest group:triceps`. Working
+      sets count as direct in the first group of an exercise and as indirect in its other groups.
       """,
     options: .rows + [.groups],
     examples: [

@@ -11,13 +11,13 @@ extension Command {
       EXERCISE is the name of an exercise, an alias of it, or the start of its name if no other name
       starts the same. Case does not matter.
 
-      The first lines show your progress at each gym: the best of your last four weeks of training
-      compared with the first four weeks, and with the four weeks that ended 12 weeks before the last
-      session. Then each gym has a table, the last visited gym first: sets, change since the previous
-      session, e1RM (Epley), and ★ for records at that gym. The previous session is the last one at that
-      gym, else the last one anywhere. The change compares the heaviest loads, then reps, distance and
-      time. The longest time, the farthest distance and the best pace are bests and records, too. The
-      title of a session follows its date; notes of the exercise follow its sets.
+      The first lines show your progress at each gym: the best of your first four weeks of training, of
+      the four weeks that ended 12 weeks before the last session, and of the last four weeks. Then each
+      gym has a table, the last visited gym first: sets, change since the previous session, e1RM (Epley),
+      and ★ for records at that gym. The previous session is the last one at that gym, else the last one
+      anywhere. The change is in the heaviest load; if it is equal, in reps, then distance, then time.
+      The longest time, the farthest distance and the best pace are bests and records, too. The title of
+      a session follows its date; notes of the exercise follow its sets.
 
       Filters choose sessions; progress, bests and records use the whole log. --chart draws e1RM and
       volume by session, a line per gym.

@@ -36,7 +36,7 @@ extension Option {
     summary: "warning, info or debug (whole messages)", initial: "info")
   static let unredactedLog = Option(
     name: "--log-unredacted",
-    summary: "log weights, notes and names instead of x and 0")
+    summary: "log weights, notes and names as they are, not masked as x and 0")
   static let clientProcess = Option(
     name: "--clientProcessId", value: .text("ID"), summary: "exit when that process ends")
 }

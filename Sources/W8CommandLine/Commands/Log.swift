@@ -8,7 +8,7 @@ extension Command {
     aliases: ["print"],
     summary: "show the logbook: date, weight, average, rate, notes",
     detail: """
-      Shows one table a month, newest first. Avg is the moving average after that day. Rate is the change
+      Shows one table a month, newest first. Avg is the moving average up to that day. Rate is the change
       of weight since the last weigh-in that is at least a week older. ? marks a weight kept out of
       averages, - a day without a weigh-in. Filters (--since, --gym, --tag, …) hide rows; they never
       change averages or rates. In colors, a rate toward the goal is cyan and one away from it yellow.

@@ -5,9 +5,9 @@ extension Command {
     name: "milestones",
     summary: "list the milestones crossed, and the next one",
     detail: """
-      Lists milestones and the goal in the order you pass them. ★ marks the day you first crossed one;
-      regaining weight does not undo it. Next is the nearest one ahead. If you lost it again, its earlier
-      date is shown, too.
+      Lists milestones and the goal in the order in which you reach them. ★ marks the day you first
+      crossed a milestone, even if your weight went back later. Next is the nearest milestone ahead. If
+      you crossed that one before, the day of the first crossing is shown, too.
       """,
     options: .weightRows,
     examples: ["w8log milestones log.w8log", "w8log milestones --format json log.w8log"],

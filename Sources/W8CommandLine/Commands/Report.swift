@@ -8,7 +8,8 @@ extension Command {
     detail: """
       One row per period: entries, days weighed, first and last weight, mean, change of the average,
       volume (reps × load, working sets only) and sessions per gym. Weeks start on Monday. Filters choose
-      periods; a period always counts all its entries. --of waist reports a measurement.
+      which periods are shown; the numbers of a period include all its entries. --of waist reports a
+      measurement.
 
       --groups counts working sets per muscle group and week, from lines such as `exercise "Bench press"
       group:chest group:triceps`: direct sets for the first group, indirect sets after a + for the others.
@@ -42,7 +43,7 @@ extension Command {
 extension Option {
   static let by = Option(
     name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map { $0.word }),
-    summary: "length of a period (--groups: week)", initial: "month")
+    summary: "length of a period; with --groups, week if not given", initial: "month")
   static let fill = Option(
     name: "--fill", summary: "show periods without entries, too")
 }

@@ -5,15 +5,15 @@ extension Command {
     name: "trend",
     summary: "show weight and average day by day, or as a chart",
     detail: """
-      One row for each day with a weight. Avg is the moving average after the day, Pace its change per
-      week over the last four weeks. Filters never change a figure; --span does. --of fat shows
-      measurements such as fat:18.6% in the same way, and so for waist, sleep and your metrics.
+      One row for each day with a weight. Avg is the moving average up to that day, Pace its change per
+      week over the last four weeks. Filters hide rows and never change averages; --span does. --of fat
+      shows measurements such as fat:18.6% in the same way; so does --of waist, sleep or your own metric.
 
-      --chart draws weigh-ins, average, goal, milestones and the weights to expect, at most to the
-      date of the goal and over a fourth of the width. --svg writes the same as a file whose ids
-      follow from the data: entry-2026-01-03 (with -2 for a second weigh-in of that day),
-      average-2026-01-03, forecast-2026-03-01, goal, milestone-80. Of more than 400 weigh-ins those
-      that no pointer tells apart have no id. `w8log page` has a chart to move about in.
+      --chart draws weigh-ins, average, goal, milestones and a forecast. The forecast ends at the date of
+      the goal at the latest and takes at most a quarter of the width. --svg writes the same chart as SVG.
+      Scripts can find its elements by id: entry-2026-01-03 (with -2 for a second weigh-in of that day),
+      average-2026-01-03, forecast-2026-03-01, goal, milestone-80. If there are more than 400 weigh-ins,
+      those too close together for a mouse pointer have no id. For a chart with zoom, use `w8log page`.
       """,
     options: .weightRows + [.measurement, .span, .chart, .svg] + [Option].order
       + .selection,

@@ -7,12 +7,12 @@ extension Command {
     operands: "[FILE|-]…",
     detail: """
       Recognizes the app by the file's header and reports the rows it read, imported and skipped, with
-      line numbers. If the file leaves points open, it stops and names the options to add, such as --unit,
-      --date-order (03/02/2024: day or month first?), --zone, or --pair (15x12: what are the numbers?).
+      line numbers. If something in the file is unclear, w8log stops and names the options to add, such as
+      --unit, --date-order (03/02/2024: day or month first?), --zone, or --pair (15x12: which is what?).
 
       -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
-      importing twice is safe. --explain shows how the file would be read: its columns and its first three
-      days. It writes nothing.
+      importing twice is safe. --explain writes nothing: it shows how w8log reads the columns and the
+      first three days of the file.
       """,
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,

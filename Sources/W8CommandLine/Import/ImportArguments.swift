@@ -215,7 +215,7 @@ extension Option {
   static let partialImport = Option(
     name: "--partial", summary: "import what is readable, even if most rows are not")
   static let forceImport = Option(
-    name: "--force", summary: "also import what the log already has at another time of the day")
+    name: "--force", summary: "also import entries that the log has at another time of the day")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything was skipped")
 }

@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "log that includes the named files; \"none\" reads them alone",
+    summary: "main log that includes the named files; \"none\" for no main log",
     initial: "w8log finds the log")
 }

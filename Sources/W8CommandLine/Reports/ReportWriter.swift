@@ -127,7 +127,7 @@ enum PageFormat: String, CaseIterable {
 extension Option {
   static let reportFormat = Option.choice(
     "--format", short: "-O", ReportFormat.self,
-    "output format; the extension of -o can also choose it",
+    "output format; if not given, the ending of the -o FILE decides",
     initial: .text)
   static let chart = Option(name: "--chart", summary: "draw a chart instead of a table")
   static let pageFormat = Option.choice(

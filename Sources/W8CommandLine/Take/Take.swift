@@ -9,7 +9,7 @@ extension Command {
       before the date (-, *, - [ ]), a time after T and a colon are fine.
 
       take adds entries as `add` does and removes them from the inbox. Lines that it cannot add stay, each
-      reported with its reason: no date, an error, or a warning (override with --force).
+      reported with its reason: no date, an error, or a warning (--force ignores warnings).
 
       Sets that the day already has are added again, unless you use --once. But take remembers the entries
       that it moved, in .LOG.taken next to the log: if a sync service restores such an entry, take does

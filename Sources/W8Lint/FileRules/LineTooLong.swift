@@ -24,7 +24,7 @@ extension Rule {
       guard count <= longestLine else {
         return "the line has \(count) bytes, and w8log reads lines up to \(longestLine); \(remedy)"
       }
-      return "w8log reads only what begins in the first \(furthestStart) bytes of a line; \(remedy)"
+      return "w8log ignores everything that begins after byte \(furthestStart) of a line; \(remedy)"
     })
 }
 

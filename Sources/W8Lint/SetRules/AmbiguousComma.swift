@@ -18,8 +18,8 @@ extension Rule {
       if numbers.mayBeList, !isUnit(behind: scope.fault.range.end, in: scope.lowered.tree.text) {
         return "\(quoted(scope.text)) may be a list such as 5/5/4 or a decimal such as 5.5"
       }
-      return "\(quoted(scope.text)) may be a decimal such as \(numbers.joined(by: ".")) "
-        + "or two groups such as \(numbers.joined(by: ", "))"
+      return "\(quoted(scope.text)) may be a decimal or two groups of sets; write "
+        + "\(numbers.joined(by: ".")) or \(numbers.joined(by: ", "))"
     },
     fixes: .preferred { scope in
       let readings = readings(of: CommaNumbers(scope.text), scope)

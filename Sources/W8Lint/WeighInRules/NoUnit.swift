@@ -27,7 +27,7 @@ extension Rule {
         guard let weight = fileLine.token(.weight) else { return }
         findings.report(
           fileLine, fileLine.range(of: weight),
-          "\(fileLine.string(of: weight)) has no unit, and neither has the file; it is read as kg")
+          "\(fileLine.string(of: weight)) has no unit, and the file sets none; it counts as kg")
         return
       }
     },

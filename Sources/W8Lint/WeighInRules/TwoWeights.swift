@@ -15,7 +15,7 @@ extension Rule {
       example: january("05 Mon   82.2   07:05  83.4  21:40"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in
-      let what = scope.text.contains(":") ? "time" : "weigh-in"
+      let what = scope.text.contains(":") ? "clock time" : "weigh-in"
       let first = scope.tokens.first { [.weight, .unweighed].contains($0.kind) }
       if scope.text == "-" {
         return "\"-\" means no weigh-in and cannot follow a weight or another -; remove one"
