@@ -69,8 +69,7 @@ struct TextDays {
       case .dayWithoutYear(_, _, isBare: true) where !isAfterBlank(lines, index):
         take(line, next: next)
       case .dayWithoutYear(let stamp, let rest, _):
-        begin(line, stamp, rest)
-        days[days.count - 1].hasYear = false
+        begin(line, stamp, rest, hasYear: false)
         days[days.count - 1].yearAbove = yearAbove
       case .year(let year):
         yearAbove = year
@@ -82,10 +81,16 @@ struct TextDays {
     }
   }
 
-  /// Whether a date stands alone at the beginning of the text or after a blank line.
+  /// Whether a date is at the beginning of the text, after a blank line or a heading, or in a list of days.
   private func isAfterBlank(_ lines: [TextLine], _ index: Int) -> Bool {
     guard index > 0 else { return true }
     if case .blank = lines[index - 1].content { return true }
+    // Days in a list, each with something behind it.
+    if case .dayWithoutYear(_, let rest, _) = lines[index].content,
+      case .dayWithoutYear(_, let above, _) = lines[index - 1].content
+    {
+      return !rest.isEmpty && !above.isEmpty
+    }
     return lines[index - 1].headingLevel != nil
   }
 
@@ -175,8 +180,11 @@ struct TextDays {
     }
   }
 
-  private mutating func begin(_ line: TextLine, _ stamp: Timestamp, _ rest: String) {
+  private mutating func begin(
+    _ line: TextLine, _ stamp: Timestamp, _ rest: String, hasYear: Bool = true
+  ) {
     var day = TextDay(line: line.number, stamp: stamp, headingLevel: line.headingLevel)
+    day.hasYear = hasYear
     (isInDay, current) = (true, nil)
     day.start = stamp.time
     // A heading whose date the next line says again.
@@ -195,7 +203,8 @@ struct TextDays {
       }
     }
     pendingTitle = nil
-    let found = weights.read(line.text)
+    // A weight is read behind a full date.
+    let found = weights.read(hasYear ? line.text : "2000-01-01 \(rest)")
     if case .weighIn(let weight) = found {
       day.rows.append(TextRow(line: line.number, content: .weight(weight)))
     } else if !rest.isEmpty {
