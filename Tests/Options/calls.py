@@ -64,12 +64,13 @@ OPERANDS_OF_OPTIONS = {
     ("merge", "--git"): ["phone.txt {root} phone.txt 7 {root}"],
 }
 # Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.
-LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), ("add", "--undo")}
+LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), ("add", "--undo"), ("archive", "--quiet"),
+            ("archive", "--color")}
 # Not run, as it looks at no log and changes settings of the user.
 COMMANDS_LEFT_OUT = {"git"}
 
 # What a command may rightly say of some logs, and then refuses.
-REFUSED = {"archive": "has no entries"}
+REFUSED = {"archive": ("has no entries", "is not over")}
 # Commands that change a log; of others these options do, and of all these only show what would change.
 WRITING = {"add", "take", "edit", "gym", "exercise", "merge", "tag", "fmt", "archive"}
 WRITING_OPTIONS = {("check", "--fix"), ("check", "--unsafe-fixes"), ("import", "--into")}

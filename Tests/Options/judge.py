@@ -33,8 +33,7 @@ def outcome(w8log, folder, book, call):
     if code == UNREADABLE:
         faults.append("takes the log for unreadable")
     # What cannot be read of a log may be what was asked for.
-    refused = calls.REFUSED.get(call.arguments[0])
-    is_right = refused is not None and refused in errors
+    is_right = any(reason in errors for reason in calls.REFUSED.get(call.command, ()))
     if code == USAGE and call.is_known and not book.errors and not is_right:
         faults.append("is refused")
     if code == DATA and not book.errors:
@@ -42,7 +41,8 @@ def outcome(w8log, folder, book, call):
     if code in (USAGE, UNREADABLE, DATA) and not errors.strip():
         faults.append("does not say why it ends")
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
-    allowed = calls.RESULTS | (book.files.keys() if call.writes else set())
+    years = {name for name in changed if call.command == "archive" and name[:4].isdigit() and name[4:] == ".w8log"}
+    allowed = years | calls.RESULTS | (book.files.keys() if call.writes else set())
     if not changed <= allowed:
         faults.append(f"changes {', '.join(sorted(changed - allowed))}")
     if changed & book.files.keys():
