@@ -65,7 +65,7 @@ OPERANDS_OF_OPTIONS = {
 }
 # Options that are not run: these go on until they are ended, which others do, or take back what a run before wrote.
 LEFT_OUT = {("check", "--watch"), ("today", "--follow"), ("page", "--follow"), ("add", "--undo"), ("archive", "--quiet"),
-            ("archive", "--color")}
+            ("archive", "--color"), ("archive", "--today")}
 # Not run, as it looks at no log and changes settings of the user.
 COMMANDS_LEFT_OUT = {"git"}
 
