@@ -78,17 +78,15 @@ struct BookUnits {
 
   init(_ analysis: Analysis) {
     let weights = Set(analysis.files.map { $0.settings.unit })
-    let loads = Set(analysis.files.map { $0.settings.loadUnit })
-    let hasOthers = analysis.files.contains { file in
-      file.settings.directives.contains { placed in
-        switch placed.directive {
-        case .gym(let gym): gym.unit != nil
-        case .exercise(let exercise): exercise.unit != nil
-        default: false
-        }
+    let own = analysis.files.flatMap { $0.settings.directives }.compactMap { placed in
+      switch placed.directive {
+      case .gym(let gym): gym.unit.flatMap { MassUnit($0) }
+      case .exercise(let exercise): exercise.unit.flatMap { MassUnit($0) }
+      default: nil
       }
     }
+    let loads = Set(analysis.files.map { $0.settings.loadUnit } + own)
     weight = weights.count == 1 ? weights.first : nil
-    load = loads.count == 1 && !hasOthers ? loads.first : nil
+    load = loads.count == 1 ? loads.first : nil
   }
 }

@@ -31,9 +31,9 @@ struct DiaryTaking {
     }
     let passed = text.days.filter { !$0.isKept }
     for day in passed {
-      log.remark(day.line, "days without sets or weights, passed by")
+      log.remark(day.line, "days without sets or weights, ignored")
       for row in day.rows where row.line > day.line {
-        log.remark(row.line, "days without sets or weights, passed by")
+        log.remark(row.line, "days without sets or weights, ignored")
       }
     }
   }

@@ -61,7 +61,8 @@ struct TextDays {
         continue
       }
       if isCode { continue }
-      let next = next(in: lines, after: index)
+      // Only lines with text look ahead, so that blank ones are passed once.
+      let next = line.whole.isEmpty ? nil : next(in: lines, after: index)
       followTitle(line, next: next)
       switch line.content {
       case .blank, .skipped: continue
@@ -114,9 +115,11 @@ struct TextDays {
     lines[(index + 1)...].first { if case .blank = $0.content { false } else { true } }
   }
 
-  /// Notes the unit that a sentence such as `Weights in lb.` says of all loads.
+  /// Notes the unit that a sentence above the first day, such as `Weights in lb.`, says of all loads.
   private mutating func readUnit(_ line: TextLine) {
-    guard unitOfText == nil, !line.text.contains(where: isDecimalDigit) else { return }
+    guard days.isEmpty, unitOfText == nil, !line.text.contains(where: isDecimalDigit) else {
+      return
+    }
     let words = line.text.lowercased().split { !$0.isLetter }.map(String.init)
     let units = Set(words.compactMap { massUnit($0) })
     guard let unit = units.first, units.count == 1, unit != .stone,
@@ -376,7 +379,7 @@ private func reasonOfSets(_ text: String) -> String? {
 }
 
 private let wordsForAllLoads: Set<String> = [
-  "weights", "loads", "everything", "all", "unit", "units", "gewichte", "poids", "pesos", "pesi",
+  "weights", "loads", "unit", "units", "gewichte", "poids", "pesos", "pesi",
 ]
 
 /// No person weighs more thousandths of any unit.

@@ -32,10 +32,10 @@ private struct HealthRecords: ElementReading {
       } else if type.elementsEqual("HKQuantityTypeIdentifierBodyFatPercentage".utf8) {
         log.takeRow(reader.line) { (log) throws(RowRefusal) in try takeFat(reader, &log) }
       } else {
-        log.remark(reader.line, "records of other kinds than weight and share of fat, passed by")
+        log.remark(reader.line, "records other than weight and body fat, ignored")
       }
     } else if reader.isNamed("Workout") {
-      log.remark(reader.line, "workouts without sets, passed by")
+      log.remark(reader.line, "workouts without sets, ignored")
     }
   }
 

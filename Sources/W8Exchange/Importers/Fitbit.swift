@@ -55,7 +55,7 @@ private struct FitbitSections: RowReading {
     }
     if row.count == 1, readTimestamp(row.raw(date)) == nil { other = log.text(row, date) }
     if let other {
-      log.remark(row.line, "the section \(other.prefix(30)), passed by")
+      log.remark(row.line, "the section \(other.prefix(30)), ignored")
     } else {
       try weights.read(row, into: &log)
     }

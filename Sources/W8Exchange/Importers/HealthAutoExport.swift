@@ -50,7 +50,7 @@ private struct HealthMetrics: DocumentReading {
         number += 1
         guard let kind = Kind(name) else {
           log.remark(
-            number, "records of other kinds than weight, share of fat and waist, passed by")
+            number, "records of other kinds than weight, share of fat and waist, ignored")
           continue
         }
         log.takeRow(number) { (log) throws(RowRefusal) in

@@ -105,7 +105,7 @@ private struct JefitLines: TextLineReading {
         seconds: text("duration"), distance: row.decoded(distance?.index).text,
         distanceUnit: distance?.name.split(separator: "_").last.flatMap { lengthUnit(String($0)) })
       sets[text("exercise_log_id"), default: []].append(set)
-    default: log.remark(row.line, "the section \(section.prefix(30)), passed by")
+    default: log.remark(row.line, "the section \(section.prefix(30)), ignored")
     }
   }
 

@@ -32,14 +32,14 @@ private struct KlogLines: TextLineReading {
       (date, time) = (day, nil)
       return
     }
-    guard let date else { return log.remark(number, "lines outside of records, passed by") }
+    guard let date else { return log.remark(number, "lines outside of records, ignored") }
     var (day, summary) = (date, text)
     if let entry = klogEntry(text) {
       day = date.adding(days: entry.dayOffset) ?? date
       (time, summary) = (entry.time, entry.summary)
     }
     guard let (mass, note) = namedWeight(summary) else {
-      return log.remark(number, "times and summaries without a weight, passed by")
+      return log.remark(number, "times and summaries without a weight, ignored")
     }
     log.takeRow(number) { (log) throws(RowRefusal) in
       guard mass.thousandths > 0, let mass = mass.mass(in: &log) else {

@@ -126,7 +126,7 @@ private struct OxLines: TextLineReading {
       case "@session": block = .session
       case "@exercise", "@movement", "@template":
         block = .other
-        log.remark(number, "definitions of exercises and templates, passed by")
+        log.remark(number, "definitions of exercises and templates, ignored")
       default: log.lose(number, "a line that names another file or program", word)
       }
       return

@@ -77,7 +77,7 @@ extension ImportedLog {
   mutating func passMembers(of document: JSON, besides known: Set<String>) {
     for member in document.objectValue?.members ?? []
     where !known.contains(member.key) && member.value.holdsValue {
-      remark(1, "\(named(member)) of the document, passed by")
+      remark(1, "\(named(member)) of the document, ignored")
     }
   }
 

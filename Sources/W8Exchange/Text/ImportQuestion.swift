@@ -41,7 +41,7 @@ func lines(asking questions: [ImportQuestion]) -> [String] {
   let asked = questions.flatMap { question in
     ["  \(question.text)"] + question.choices.map { "      \($0)" }
   }
-  return ["some points are open:"] + asked + [
+  return ["these points are unclear:"] + asked + [
     "nothing was written; answer them in one command, such as",
     "      w8log import \(answers.joined(separator: " ")) …",
   ]
