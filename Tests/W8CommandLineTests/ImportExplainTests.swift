@@ -50,6 +50,42 @@ import W8CommandLine
     #expect(outcome.errors.contains("4 rows read, 4 imported"))
   }
 
+  /// Each line of a text is shown with its reading, and an open one with the option that settles it.
+  @Test func linesOfTextsAreShown() {
+    let text = """
+      1/9:
+      Squat 100kg x 5
+      Curl 15x12
+      felt strong, 2x
+
+      3/9:
+      weight: 82.4
+
+      """
+    let world = FakeWorld(["log.txt": text])
+    let open = world.run("import", "--explain", "log.txt")
+    #expect(open.code == .usage)
+    #expect(
+      open.output.hasSuffix(
+        """
+        Line  Text             Read as
+           1  1/9:             ? --year YYYY
+           2  Squat 100kg x 5  Squat: 5 100
+           3  Curl 15x12       ? --pair sets-x-reps, load-x-reps or reps-x-load
+           4  felt strong, 2x  note
+           6  3/9:             ? --year YYYY
+           7  82.4             weight 82.4
+
+        """))
+    let answered = world.run(
+      "import", "--explain", "--year", "2026", "--date-order", "dmy", "--unit", "kg", "--pair",
+      "load-x-reps", "log.txt")
+    #expect(answered.code == .success)
+    #expect(answered.output.contains("   1  1/9:             2026-09-01\n"))
+    #expect(answered.output.contains("   3  Curl 15x12       Curl: 12 15\n"))
+    #expect(!answered.output.contains("as they would be written"))
+  }
+
   /// What the file leaves open is asked for once its columns are shown.
   @Test func whatIsLeftOpenIsAskedForBelow() {
     let world = FakeWorld(["a.csv": "Date,Weight\n2026-03-02,80\n", "b.csv": "a,b\n1,2\n"])

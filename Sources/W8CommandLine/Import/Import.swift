@@ -11,8 +11,8 @@ extension Command {
       --unit, --date-order (03/02/2024: day or month first?), --zone, or --pair (15x12: which is what?).
 
       -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
-      importing twice is safe. --explain writes nothing: it shows how w8log reads the columns and the
-      first three days of the file.
+      importing twice is safe. --explain writes nothing: it shows how w8log reads each column of a table
+      and each line of a text.
       """,
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,

@@ -51,6 +51,7 @@ extension Invocation {
       guard let year = Int(text), 1900..<2100 ~= year else { throw .bad(.year, text, "a year") }
       return year
     }
+    settings.explainsLines = arguments.has(.explainImport)
     settings.firstWeek = arguments.date(of: .firstWeek)
     if let path = arguments.value(of: .names) { settings.names = try names(path) }
     return settings

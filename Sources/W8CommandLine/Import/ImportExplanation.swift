@@ -4,16 +4,20 @@ import W8Reports
 import W8Text
 
 extension ImportRun {
-  /// Shows how the file called `name` is read: by what it was recognised, what its columns are read as, and the first days
-  /// of what was gathered, nil where it could not be read to its end.
+  /// Shows how the file called `name` is read: the source it was recognized as, and the reading of its lines, else of its
+  /// columns with the first days of `gathered`, which is nil if the file could not be read to its end.
   func explain(
-    _ name: String, _ importer: Importer?, _ columns: [ReadColumn], _ gathered: GatheredImport?
+    _ name: String, _ reader: borrowing SourceReader, _ gathered: GatheredImport?
   ) throws(Failure) {
-    guard let importer else { return }
+    guard let importer = reader.importer else { return }
     var text =
       "\(inQuotes(name)): \(importer.title) (--from \(importer.name)), recognized by: \(importer.recognition)\n"
-    if !columns.isEmpty { text += "\n\(columnsTable(columns))" }
-    if let gathered { text += try firstDays(of: gathered) }
+    if !reader.columns.isEmpty { text += "\n\(columnsTable(reader.columns))" }
+    if !reader.log.readings.isEmpty {
+      text += "\n\(linesTable(reader.log.readings))"
+    } else if let gathered {
+      text += try firstDays(of: gathered)
+    }
     try invocation.output.write(text)
   }
 
@@ -50,6 +54,23 @@ extension ImportRun {
     return textTable(table, invocation.page)
   }
 
+  private func linesTable(_ readings: [LineReading]) -> String {
+    let table = Table(
+      columns: [
+        Table.Column(key: "line", title: "Line", alignment: .right),
+        Table.Column(key: "text", title: "Text", breaking: .words),
+        Table.Column(key: "reading", title: "Read as", breaking: .words),
+      ],
+      rows: readings.map { reading in
+        [
+          .text(String(reading.line)),
+          .text(visible(String(reading.text.prefix(longestShownLine)))),
+          .text(visible(reading.reading)),
+        ]
+      })
+    return textTable(table, invocation.page)
+  }
+
   private func words(for use: ColumnUse) -> String {
     switch use {
     case .read: "what its name says"
@@ -63,3 +84,4 @@ extension ImportRun {
 private let shownDays = 3
 
 private let longestShownValue = 40
+private let longestShownLine = 60

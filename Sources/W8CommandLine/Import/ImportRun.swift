@@ -126,7 +126,7 @@ struct ImportRun {
     } catch {
       refusal = error
     }
-    if isExplaining { try explain(name, reader.importer, reader.columns, read) }
+    if isExplaining { try explain(name, reader, read) }
     do throws(ImportRefusal) {
       if let refusal { throw refusal }
       var log = reader.log

@@ -20,6 +20,7 @@ struct DiaryTaking {
       && text.setRows.contains { readSets($0.sets, SetConventions()).questions.contains(.unit) }
     for row in text.setRows { evidence.add(readSets(row.sets, known), of: row.text) }
     let conventions = evidence.decided(known)
+    if log.settings.explainsLines { log.readings = text.readings(conventions, log.settings) }
     if ask(conventions, &log) { return }
     text.setYears(from: log.settings.year, log.settings.dateOrder)
     report(known, conventions, evidence, &log)
@@ -96,12 +97,7 @@ struct DiaryTaking {
     let reading = readSets(sets, whole)
     guard reading.questions.isEmpty else { return nil }
     guard reading.fault == nil else { return notImported }
-    var text: [UInt8] = []
-    for group in groups(of: reading.sets) {
-      if !text.isEmpty { text += Array(", ".utf8) }
-      text.append(group: reading.sets[group], unit: question == .unit ? nil : .kilogram)
-    }
-    return "becomes \(String(decoding: text, as: UTF8.self))"
+    return "becomes \(setsText(reading.sets, unit: question == .unit ? nil : .kilogram))"
   }
 
   /// A number alone is asked about where many lines have nothing else; elsewhere it is a note.

@@ -84,6 +84,10 @@ struct ExerciseLine {
       var head = trimmed(String(signs[..<index]))
       let hasColon = head.hasSuffix(":")
       head = trimmed(head, of: ":-–—|/=@ ")
+      // `RDL, 40kg, 4 sets, 12 reps`
+      if head.hasSuffix(","), head.split(separator: " ").count <= mostWordsBeforeComma {
+        head.removeLast()
+      }
       if let load = leadingLoad(head) {
         let (own, name) = load
         return isExerciseName(name, hasColon) && isSets("\(rest) \(own)")
@@ -243,3 +247,4 @@ let wordsOfOtherKeys: Set<String> = [
 ]
 
 private let mostCuts = 50
+private let mostWordsBeforeComma = 3

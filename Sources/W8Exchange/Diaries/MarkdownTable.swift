@@ -35,15 +35,19 @@ struct MarkdownTable {
     }
   }
 
-  /// Reads a row of the day `stamp`; one without sets or a weight is a note.
-  func row(_ line: TextLine, _ cells: [String], _ stamp: Timestamp) -> TextRow {
-    let text = trimmed(cells.joined(separator: " | "), of: "| ")
+  /// Reads a row of the day `stamp`, of `title` unless a column or the title above the table names the exercise; one without
+  /// sets or a weight is a note.
+  func row(
+    _ line: TextLine, _ cells: [String], _ stamp: Timestamp, exercise title: String? = nil
+  ) -> TextRow {
+    var text = trimmed(cells.joined(separator: " | "), of: "| ")
+    if let title { text = "\(title): \(text)" }
     if exercise == nil, setCells.isEmpty, repetitions == nil, let mass = weight(cells) {
       let rest = cell(note, cells) ?? ""
       return TextRow(
         line: line.number, content: .weight(WeightOfDay(stamp: stamp, mass: mass, rest: rest)))
     }
-    let name = exercise == nil ? name : cell(exercise, cells) ?? ""
+    let name = exercise == nil ? title ?? name : cell(exercise, cells) ?? ""
     guard let sets = sets(cells), isExerciseName(name, true) else {
       return TextRow(
         line: line.number, content: .note(text, reason: notUnderstood, isOfExercise: false))
@@ -70,7 +74,12 @@ struct MarkdownTable {
       return sets.isEmpty ? nil : sets.joined(separator: "; ")
     }
     guard var repetitions = cell(repetitions, cells) else { return nil }
-    if let count = cell(count, cells) { repetitions = "\(count)x\(repetitions)" }
+    if let count = cell(count, cells) {
+      repetitions = "\(count)x\(repetitions)"
+    } else if repetitions.allSatisfy(isDecimalDigit) {
+      // The column says what a number on its own is.
+      repetitions += " reps"
+    }
     return with(repetitions, load: cell(load, cells))
   }
 

@@ -28,6 +28,8 @@ struct TextRow {
 /// A day of a diary.
 struct TextDay {
   let line: Int
+  /// The line that begins it; empty if the day is in a column or a name.
+  var text = ""
   var stamp: Timestamp
   /// Whether the line says the year; else that of `stamp` is 2000.
   var hasYear = true
@@ -58,5 +60,18 @@ struct TextDay {
   /// Whether there is anything to keep of it.
   var isKept: Bool {
     rows.contains { if case .note(_, nil, _) = $0.content { false } else { true } }
+  }
+}
+
+extension TextDay {
+  /// Makes the day that the name of a column says; nil if it says none.
+  init?(column name: String) {
+    switch TextLine(name, number: 1).content {
+    case .day(let stamp, _): self.init(line: 1, stamp: stamp, headingLevel: nil)
+    case .dayWithoutYear(let stamp, _, _):
+      self.init(line: 1, stamp: stamp, headingLevel: nil)
+      hasYear = false
+    case .blank, .skipped, .year, .text: return nil
+    }
   }
 }

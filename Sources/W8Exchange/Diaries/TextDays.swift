@@ -65,7 +65,8 @@ struct TextDays {
       let next = line.whole.isEmpty ? nil : next(in: lines, after: index)
       followTitle(line, next: next)
       switch line.content {
-      case .blank, .skipped: continue
+      case .blank: table = nil
+      case .skipped: continue
       case .day(let stamp, let rest): begin(line, stamp, rest)
       case .dayWithoutYear(_, _, isBare: true) where !isAfterBlank(lines, index):
         take(line, next: next)
@@ -187,6 +188,7 @@ struct TextDays {
     _ line: TextLine, _ stamp: Timestamp, _ rest: String, hasYear: Bool = true
   ) {
     var day = TextDay(line: line.number, stamp: stamp, headingLevel: line.headingLevel)
+    day.text = line.whole
     day.hasYear = hasYear
     (isInDay, current) = (true, nil)
     day.start = stamp.time

@@ -44,16 +44,7 @@ private struct ExerciseRows: RowReading {
 
   init(_ header: TableHeader) {
     for index in header.written.indices.dropFirst() {
-      let line = TextLine(header.written[index], number: 1)
-      switch line.content {
-      case .day(let stamp, _):
-        days.append((index, TextDay(line: 1, stamp: stamp, headingLevel: nil)))
-      case .dayWithoutYear(let stamp, _, _):
-        var day = TextDay(line: 1, stamp: stamp, headingLevel: nil)
-        day.hasYear = false
-        days.append((index, day))
-      case .blank, .skipped, .year, .text: continue
-      }
+      if let day = TextDay(column: header.written[index]) { days.append((index, day)) }
     }
   }
 

@@ -45,6 +45,7 @@ extension Importer {
     .cronometer,
     .appleTable,
     .klog,
+    .headerGroups,
     .genericSets,
     .genericCSV,
     .exerciseColumns,

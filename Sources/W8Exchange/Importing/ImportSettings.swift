@@ -36,6 +36,8 @@ package struct ImportSettings: Sendable {
   package var since: CivilDate?
   /// The last day that is taken; nil for all.
   package var until: CivilDate?
+  /// Whether the readings of the lines of a text are kept, for `--explain`.
+  package var explainsLines = false
   /// The columns of a table that is no other source's, by what they hold: `date`, `weight` and so on.
   package var columns: [String: String] = [:]
   /// What the columns of a table of weights may hold.

@@ -8,6 +8,8 @@ package struct ImportedLog: Sendable {
   package var sessions: [ImportedSession] = []
   /// What became of the rows that are in neither.
   package var reasonCounts = ReasonCounts()
+  /// How each line of a text is read, if the settings ask for it.
+  package internal(set) var readings: [LineReading] = []
   /// Whether the rows say whose they are.
   var namesPeople = false
   /// Whether weights without a unit were read.

@@ -102,7 +102,7 @@ struct SetColumns: Sendable {
     secondsPerUnit =
       map["minutes"] != nil
       ? 60
-      : lastWord(of: .seconds, in: header).flatMap { secondsOf[$0] }
+      : lastWord(of: .seconds, in: header).flatMap { secondsOfWord[$0] }
         ?? (map["seconds"] != nil ? 1 : nil)
     isCountSure = map["sets"] ?? map["set"] != nil
     unread = header.unusedColumns
@@ -118,7 +118,7 @@ struct SetColumns: Sendable {
           && (words.contains(nameWithoutUnit(name)) || words.contains(name.filter { $0.isLetter }))
       }
     }
-    let wordsOfCells = wordsForSets.union(repetitionWords).union(["st", "nd", "rd", "th"])
+    let wordsOfCells = wordsForSets.union(repetitionWords).union(["s", "st", "nd", "rd", "th"])
     while let cell = index(setCells.count + 1, wordsOfCells) {
       let load = index(setCells.count + 1, loadNames)
       setCells.append(cell)
@@ -147,10 +147,16 @@ private let otherColumns: [(SetColumn, String, Set<String>)] = [
   (.number, "set", setNumberNames),
   (.effort, "rpe", ["rpe"]),
   (.reserve, "rir", ["rir", "reps in reserve", "repetitions in reserve"]),
-  (.kind, "type", ["set type", "type of set", "satzart", "satztyp"]),
+  (
+    .kind, "type",
+    [
+      "set type", "type of set", "satzart", "satztyp", "tipo di serie", "tipo de serie",
+      "tipo de série",
+    ]
+  ),
   (
     .warmUp, "warmup",
-    ["warmup", "is warmup", "warm up", "is warm up", "is warmup set", "warmup set"]
+    ["warmup", "is warmup", "warm up", "is warm up", "is warmup set", "warmup set", "aufwärmsatz"]
   ),
   (.multiplier, "", ["multiplier"]),
   (.distanceUnit, "distanceunit", ["distance unit"]),
@@ -172,10 +178,10 @@ private func namesExercise(_ name: String) -> Bool {
 }
 
 private func namesRepetitions(_ name: String) -> Bool {
-  if ["sets reps", "sets x reps"].contains(columnWords(of: name).joined(separator: " ")) {
+  let words = columnWords(of: name).filter { $0 != "x" }
+  if words.count == 2, wordsForSets.contains(words[0]), repetitionWords.contains(words[1]) {
     return true
   }
-  let words = columnWords(of: name)
   let isOfSets = words.contains(where: wordsForSets.contains) && !words.contains("per")
   return words.contains(where: repetitionWords.contains) && namesLifts(name) && !isOfSets
     && !words.contains(where: wordsOfPlans.contains)
@@ -198,7 +204,7 @@ private let wordsOfPlans: Set<String> = [
 func nameWithoutUnit(_ name: String) -> String {
   var words = columnWords(of: name)
   while words.count > 1, let last = words.last,
-    massUnit(last) != nil || lengthUnit(last) != nil || secondsOf[last] != nil
+    massUnit(last) != nil || lengthUnit(last) != nil || secondsOfWord[last] != nil
   {
     words.removeLast()
   }
@@ -210,18 +216,13 @@ func lastWord(of name: String) -> String? {
   name.split(whereSeparator: { "()[]_ /".contains($0) }).last.map(String.init)
 }
 
-private let secondsOf = [
-  "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "sekunden": 1, "secondes": 1,
-  "segundos": 1, "secondi": 1, "min": 60, "mins": 60, "minute": 60, "minutes": 60, "minuten": 60,
-  "h": 3600, "hours": 3600,
-]
-
 let dayNames: Set<String> = [
   "date", "datetime", "date time", "timestamp", "day", "workout date", "session date",
   "workout datetime", "performed at", "completed at", "logged at", "created at", "datum", "fecha",
   "data", "dato", "jour", "giorno", "día", "dia", "dag", "tag", "dzień", "päivä", "päivämäärä",
   "pvm", "den",
   "tarih", "gün", "дата", "день", "ημερομηνία", "ημέρα",
+  "dátum", "ngày", "tanggal", "tarikh",
   "日期", "日付", "日時", "날짜",
 ]
 
@@ -241,19 +242,21 @@ private let distanceNames: Set<String> = [
 /// Beside an exercise a weight is the load, whosever it would be elsewhere.
 let loadNames = weightNouns.union([
   "load", "weight lifted", "weight used", "working weight", "last", "charge", "carga", "carico",
-  "ciężar", "obciążenie", "重量", "무게", "중량",
+  "ciężar", "ciezar", "obciążenie", "obciazenie", "belastning", "beban", "重量", "重さ", "무게", "중량",
 ])
 
 /// What people call a weight, whether of a bar or of a person.
 let weightNouns: Set<String> = [
   "weight", "kg", "kgs", "kilograms", "lb", "lbs", "pounds", "gewicht", "poids", "peso", "vikt",
   "vægt", "vekt", "paino", "váha", "hmotnost", "waga", "ağırlık", "вес", "вага", "βάρος",
+  "vaha", "súly", "suly", "greutate", "trọng lượng", "berat",
 ]
 
 let bodyWeightNames: Set<String> = [
   "body weight", "bodyweight", "body mass", "körpergewicht", "poids du corps", "poids corporel",
   "peso corporal", "peso corporeo", "lichaamsgewicht", "kroppsvikt", "kropsvægt", "kroppsvekt",
-  "вес тела", "体重", "體重", "체중",
+  "masa ciała", "tělesná váha", "testsúly", "vücut ağırlığı", "вес тела", "вага тіла",
+  "σωματικό βάρος", "berat badan", "cân nặng", "体重", "體重", "체중",
 ]
 
 private let setCountNames: Set<String> = [
@@ -264,7 +267,9 @@ private let setCountNames: Set<String> = [
 
 private let setNumberNames: Set<String> = [
   "set", "set number", "set no", "set nr", "set num", "set order", "set index", "set id", "satz",
-  "satz nr", "serie", "série", "seria", "sett", "sæt", "sarja", "подход", "підхід", "σετ", "组", "組",
+  "satz nr", "serie", "série", "seria", "sett", "sæt", "sarja", "подход", "підхід", "σετ",
+  "sorozat", "hiệp", "组", "組",
+  "组序", "組序", "セット番号",
   "セット", "세트",
 ]
 

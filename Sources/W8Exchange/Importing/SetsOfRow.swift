@@ -83,7 +83,13 @@ extension SetRows {
     var known = log.settings.sets
     known.unit = unit(of: row, else: columns.massUnit) ?? known.unit
     (known.listStart, known.singleNumbers) = (.reps, .reps)
-    let (text, loadText) = (log.text(row, cell), log.text(row, load))
+    let loadText = log.text(row, load)
+    var text = log.text(row, cell)
+    // Of two numbers between blanks one may be the load.
+    let words = text.split(separator: " ")
+    if words.count > 2, words.allSatisfy({ $0.allSatisfy(isDecimalDigit) }) {
+      text = words.joined(separator: "/")
+    }
     var texts = [text]
     let alone = readSets(text, known)
     let hasLoad = alone.sets.contains { $0.load?.mass != nil }

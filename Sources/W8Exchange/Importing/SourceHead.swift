@@ -31,7 +31,13 @@ package struct SourceHead: Sendable {
     let limit = delimiter == .pipe ? Self.rowLimitBesideText : Self.rowLimit
     // A table that cannot be read says so when it is read as its source.
     while isTable, rows.count < limit, (try? reader.read(isEnd: isWhole)) == true {
-      rows.append(TableHeader(reader.row))
+      let row = TableHeader(reader.row)
+      if let names = rows.last?.withUnits(row) {
+        rows[rows.count - 1] = TableHeader([])
+        rows.append(names)
+      } else {
+        rows.append(row)
+      }
     }
     self.rows = rows
   }
@@ -71,6 +77,26 @@ extension SourceHead {
   }
 }
 
+extension TableHeader {
+  /// The names with the units that `row` has below them, as `kg` below `Weight`; nil if that is no row of units.
+  fileprivate func withUnits(_ row: TableHeader) -> TableHeader? {
+    let cells = row.written.map { trimmed($0, of: "()[]") }
+    guard width > 1, row.width <= width,
+      cells.contains(where: { massUnit($0.lowercased()) != nil }),
+      zip(cells, written).allSatisfy({ unit, name in
+        unit.isEmpty || !name.isEmpty && nameWithoutUnit("x \(unit)") == "x"
+          || repetitionWords.contains(unit.lowercased())
+      })
+    else { return nil }
+    return TableHeader(
+      written.indices.map { index in
+        let unit = cells.indices.contains(index) ? cells[index] : ""
+        return unit.isEmpty || repetitionWords.contains(unit.lowercased())
+          ? written[index] : "\(written[index]) (\(unit))"
+      })
+  }
+}
+
 /// Whether pipes part the cells: below a row stands a rule, `|---|---|`, and no more other lines have numbers, or four of five
 /// lines have as many pipes as the first one that has any sign which parts cells.
 private func isPartedByPipes(_ bytes: [UInt8]) -> Bool {
@@ -78,12 +104,14 @@ private func isPartedByPipes(_ bytes: [UInt8]) -> Bool {
     .prefix(mostLinesLookedAt).map { $0.filter { $0 != .carriageReturn } }
     .filter { $0.contains { !isBlankByte($0) } }
   let counts = lines.map { line in line.count { $0 == .pipe } }
-  let hasRule = lines.indices.dropFirst().contains { index in
+  let rules = lines.indices.dropFirst().filter { index in
     counts[index - 1] > 0 && lines[index].contains(UInt8(ascii: "-"))
       && (counts[index] > 0 || lines[index].contains(UInt8(ascii: "+")))
       && lines[index].allSatisfy { isBlankByte($0) || "|-:+".utf8.contains($0) }
   }
-  if hasRule {
+  // Several tables of different columns are a text.
+  if Set(rules.map { counts[$0] }).count > 1 { return false }
+  if !rules.isEmpty {
     let numbered = lines.indices.filter { lines[$0].contains(where: isDigit) }
     let inTable = numbered.count { counts[$0] > 0 }
     // Days beside the table make a text of all.

@@ -122,5 +122,8 @@ let noteNames = [
   "comentário", "commento", "opmerking", "opmerkingen", "notatka", "uwagi", "anteckning",
   "bemærkning",
   "merknad", "huomautus", "poznámka", "açıklama", "заметка", "примечание", "комментарий", "нотатка",
-  "примітка", "σημείωση",
+  "примітка", "σημείωση", "anmerkung", "anmerkungen", "kommentarer", "notater", "notatki",
+  "poznámky",
+  "muistiinpanot", "not", "megjegyzés", "observații", "ghi chú", "catatan", "заметки", "нотатки",
+  "メモ", "备注", "備註", "메모",
 ]

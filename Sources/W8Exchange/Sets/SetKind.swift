@@ -60,7 +60,7 @@ package enum SetKind: Hashable, Sendable {
 private let namesOfNormal = """
   n normal normalset work working workingset workset worksets regular regularset standard default set main mainset straight \
   straightset st nd rd th arbeitssatz satz normalersatz normale sérienormale effective série serie serienormal seriedetrabajo \
-  serieefectiva efectiva normalna seria seriarobocza normaal werkset обычный рабочий подход рабочийподход ノーマル 通常 メイン \
+  serieefectiva efectiva allenante normalna seria seriarobocza normaal werkset обычный рабочий подход рабочийподход ノーマル 通常 メイン \
   本番 正常 正式组 正式組 普通 일반 본세트 본운동 arbetsset arbejdssæt arbeidssett sett sæt sarja normaali normální pracovní normalset
   """
 

@@ -24,6 +24,9 @@ struct SetPattern: Sendable {
     SetPattern("nnxn") { $0.setsReps(1, 3, load: 0) },
     // 100kg x 5, 100kg x 5 x 3
     SetPattern("kxn") { $0.add(1, $0.number(2), $0.load(0)) },
+    // 40kg x 6 x 6 x 6: the repetitions of each set
+    SetPattern("kxnxnxn") { $0.eachSet([2, 4, 6], load: 0) },
+    SetPattern("kxnxnxnxn") { $0.eachSet([2, 4, 6, 8], load: 0) },
     SetPattern("kxnxn") { $0.add($0.number(4), $0.number(2), $0.load(0)) },
     // 12x40lb x3
     SetPattern("nxkxn") { $0.add($0.number(4), $0.number(0), $0.load(2)) },
@@ -111,6 +114,10 @@ extension SetMatch {
       show(.pair, SetConventions.Pair.setsReps.rawValue)
     }
     return add(number(count), number(repetitions), load.map { self.load($0) })
+  }
+
+  fileprivate mutating func eachSet(_ repetitions: [Int], load: Int) -> Bool {
+    addAll(repetitions.map { number($0) }, self.load(load))
   }
 
   fileprivate mutating func sides(load: Int?) -> Bool {

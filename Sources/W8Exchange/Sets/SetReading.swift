@@ -50,7 +50,7 @@ func readSets(_ text: String, _ conventions: SetConventions) -> SetReading {
     if parts[parts.count - 1].isEmpty { parts.removeLast() }
   }
   var load: LoadInText?
-  for part in parts {
+  for part in parts.map(withoutCommasOfOneGroup) {
     var match = SetMatch(conventions, load)
     if !match.read(part) {
       let fault = match.fault
@@ -79,6 +79,26 @@ func readSets(_ text: String, _ conventions: SetConventions) -> SetReading {
   if reading.sets.isEmpty && reading.questions.isEmpty { reading.fault = notUnderstood }
   if !reading.questions.isEmpty { reading.sets = [] }
   return reading
+}
+
+/// A group whose loads, counts and repetitions stand between commas, as `40kg, 4 sets, 12 reps` and `3x12, 20kg`, without
+/// these; all other tokens as they are.
+private func withoutCommasOfOneGroup(_ tokens: [SetToken]) -> [SetToken] {
+  let parts = tokens.split(separator: .comma, omittingEmptySubsequences: false)
+  guard 2...3 ~= parts.count else { return tokens }
+  let kinds = parts.map { part -> Character? in
+    let part = Array(part)
+    if part.count == 1 { return part[0].isLoadWithUnit ? "k" : nil }
+    guard case .number? = part.first else { return nil }
+    if part.count == 2 { return part[1] == .sets ? "S" : part[1] == .repetitions ? "R" : nil }
+    guard part.count == 3, part[1] == .times, case .number = part[2] else { return nil }
+    return "x"
+  }
+  let known = kinds.compactMap { $0 }
+  guard known.count == parts.count,
+    ["Sk", "Rk", "RS", "RSk", "kx"].contains(String(known.sorted()))
+  else { return tokens }
+  return Array(parts.joined())
 }
 
 /// The most bytes of a text that is read as sets; people write shorter lines.

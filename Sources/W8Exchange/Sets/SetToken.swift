@@ -24,4 +24,8 @@ enum SetToken: Equatable {
   case fault(String)
   /// A sign between groups of sets.
   case separator
+
+  var isLoadWithUnit: Bool {
+    if case .load(.amount(_, .some)) = self { true } else { false }
+  }
 }

@@ -15,7 +15,9 @@ extension SetTokenizer {
       return tokens.append(.words(String(text[start])))
     }
     index += word.count
-    if next.map(isDecimalDigit) == true, !["w", "rpe", "rir", "x"].contains(word) {
+    // Chinese and Japanese have no blanks, as in 4组12次.
+    let isGlued = word.first.map { !$0.isASCII } == true && isSetWord(word)
+    if next.map(isDecimalDigit) == true, !isGlued, !["w", "rpe", "rir", "x"].contains(word) {
       return tokens.append(.fault("a number in a word"))
     }
     if fillerWords.contains(word) { return }

@@ -38,6 +38,7 @@ struct SetTokenizer {
     case "×", "х", "Х", "*", "✕": tokens.append(.times)
     case "x" where isFactor, "X" where isFactor: tokens.append(.times)
     case "/" where readPerSide(): tokens.append(.label("each side"))
+    case "/" where tokens.last == .sets && next == " ": tokens.append(.separator)
     case "/": tokens.append(.slash)
     case ",": tokens.append(.comma)
     case "|", ";", "&", "·": tokens.append(.separator)
@@ -129,7 +130,12 @@ struct SetTokenizer {
       tokens += [.times, .number(count * 1000, .none)]
       return
     }
-    if said.contains(where: isDecimalDigit) { return tokens.append(.fault(notUnderstood)) }
+    if said.contains(where: isDecimalDigit) {
+      var reader = SetTokenizer(said)
+      let inner = reader.read()
+      if inner.count == 1, inner[0].isLoadWithUnit { return tokens.append(inner[0]) }
+      return tokens.append(.fault(notUnderstood))
+    }
     switch SetKind.named(said) {
     case .warmUp?: tokens.append(.warmUp)
     case .label(let label)?: tokens.append(.label(label))

@@ -24,13 +24,17 @@ let sideWords: Set<String> = [
   "side", "arm", "leg", "hand", "seite", "arme", "bein", "bras", "jambe", "côté", "lado", "pierna",
   "brazo",
 ]
-let fillerWords: Set<String> = ["of", "for", "with", "à", "de", "mit", "von", "con", "a"]
+let fillerWords: Set<String> = [
+  "of", "for", "with", "à", "de", "mit", "von", "con", "a",
+  "da", "van", "met", "på", "med", "af", "po", "по", "των", "cu",
+]
 let bodyLoadWords: Set<String> = [
   "bw", "bodyweight", "bodymass", "eigengewicht", "körpergewicht", "kg körpergewicht", "맨몸", "自重",
 ]
 let failureWords: Set<String> = ["failed", "failure", "to failure", "fail", "versagen"]
 let secondsOfWord: [String: Int] = [
-  "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "sek": 1, "sekunden": 1, "초": 1, "秒": 1,
-  "m": 60, "min": 60, "mins": 60, "minute": 60, "minutes": 60, "minuten": 60, "분": 60, "分": 60,
+  "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "sek": 1, "sekunden": 1,
+  "secondes": 1, "segundos": 1, "secondi": 1, "초": 1, "秒": 1,
+  "m": 60, "min": 60, "mins": 60, "minute": 60, "minutes": 60, "minuten": 60, "分": 60, "분": 60,
   "h": 3600, "hr": 3600, "hrs": 3600, "hour": 3600, "hours": 3600, "std": 3600,
 ]

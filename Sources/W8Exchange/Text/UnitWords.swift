@@ -6,7 +6,9 @@ func massUnit(_ word: String) -> MassUnit? {
   guard !word.isEmpty else { return nil }
   return switch word {
   case "kg", "kgs", "kilogram", "kilograms", "kilogramm", "kilo", "kilos", "kilogrammes",
-    "kilogramos", "quilogramas", "chilogrammi", "кг", "公斤", "千克":
+    "kilogramos", "quilogramas", "quilo", "quilos", "chilogrammi", "chili", "кг", "κιλά", "公斤",
+    "千克",
+    "キロ", "키로":
     .kilogram
   case "lb", "lbs", "pound", "pounds", "pound(s)": .pound
   case "st", "stone", "stones": .stone
