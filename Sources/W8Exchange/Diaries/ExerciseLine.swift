@@ -85,7 +85,9 @@ struct ExerciseLine {
       let hasColon = head.hasSuffix(":")
       head = trimmed(head, of: ":-–—|/=@ ")
       // `RDL, 40kg, 4 sets, 12 reps`
-      if head.hasSuffix(","), head.split(separator: " ").count <= mostWordsBeforeComma {
+      if head.hasSuffix(","), rest.contains(","),
+        head.split(separator: " ").count <= mostWordsBeforeComma
+      {
         head.removeLast()
       }
       if let load = leadingLoad(head) {
