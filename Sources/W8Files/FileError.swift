@@ -88,7 +88,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .notFound: "\(name) does not exist; check the spelling of the path"
     case .isFolder: "\(name) is a folder, not a file; name a file in it"
     case .noLogs: "no *.w8log file below \(name); name a log or a folder with logs"
-    case .leadsOut: "\(name) is a link to a file outside the folder and is skipped; name it to read it"
+    case .leadsOut:
+      "\(name) is a link to a file outside the folder and is skipped; name it to read it"
     case .leadsToNoLog:
       "\(name) is a link to a file not named *.w8log and is skipped; name it to read it"
     case .conflictCopy(_, let other):

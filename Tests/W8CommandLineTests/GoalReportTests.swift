@@ -63,7 +63,9 @@ import W8Engine
     #expect(output.contains("\nNeeded    ↓ 2.0 kg a week\n"), "\(output)")
     let past = world.run("goal", "--by", "2026-02-01", "a").output
     #expect(past.contains("\nWarning   its date has passed\n") && !past.contains("Needed"))
-    #expect(past.contains("\nOutlook   12 February at the earliest, 50 % likely by 16 March\n"), "\(past)")
+    #expect(
+      past.contains("\nOutlook   12 February at the earliest, 50 % likely by 16 March\n"), "\(past)"
+    )
   }
 
   @Test func aShortLogHasNoForecast() {

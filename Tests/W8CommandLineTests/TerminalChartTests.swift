@@ -59,8 +59,8 @@ import W8TestSupport
                          26 Jan 2026          2 Feb
 
         o weigh-in   ** moving average, 7 days
-        no forecast yet: it takes 7 weigh-ins over
-        14 days; so far 4 over 14 days
+        no forecast yet: it needs 7 weigh-ins over
+        14 days (so far 4 over 14 days)
 
         """)
   }

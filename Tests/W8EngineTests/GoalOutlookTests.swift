@@ -52,11 +52,14 @@ import Testing
 
   @Test(
     arguments: [
-      (81.0, "possible by 11 March 2026, 12 February at the earliest, 50 % likely by 16 March\(slow)"),
+      (
+        81.0,
+        "possible by 11 March 2026, 12 February at the earliest, 50 % likely by 16 March\(slow)"
+      ),
       (80.5, "possible by 11 March 2026, 20 February at the earliest\(slow)"),
       (80.0, "probably after 11 March 2026, 1 March at the earliest\(slow)"),
       (78.0, "probably after 11 March 2026, at least 5 weeks away"),
-      (81.2, "reached, within its band"),
+      (81.2, "reached, now 0.1 kg above"),
     ])
   func theOutlookInWords(weight: Double, words: String) {
     let outlook = outlook(goal(weight, by: date(2026, 3, 11)))
@@ -101,7 +104,7 @@ import Testing
     #expect(outlook.shortWords(today: Self.last, in: .kilogram) == "on track")
     #expect(
       outlook.words(today: Self.last, in: .kilogram).hasPrefix(
-        "on track for 20 March 2026, earliest "))
+        "on track for 20 March 2026, 12 February at the earliest"))
   }
 
   @Test(

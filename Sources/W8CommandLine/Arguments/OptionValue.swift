@@ -28,7 +28,9 @@ extension OptionValue {
   /// A pattern for the end of a path.
   static let pattern = OptionValue(
     placeholder: "PATTERN",
-    expectation: "the name of a file or folder, or the end of a path, such as vendor or old/*.w8log", meaning: .unknown
+    expectation:
+      "the name of a file or folder, or the end of a path, such as vendor or old/*.w8log",
+    meaning: .unknown
   ) { !$0.isEmpty }
   static let date = OptionValue(
     placeholder: "DATE", expectation: "a date that exists, such as 2026-01-31", meaning: .days

@@ -43,7 +43,8 @@ struct DifferenceRun {
   /// merged yet it gives the name alone, and of a difftool the name and both contents.
   private func runForGit(_ operands: [String]) throws(Failure) -> ExitCode {
     switch operands.count {
-    case 1: try invocation.output.write("\(visible(operands[0])): git has not merged this file yet\n")
+    case 1:
+      try invocation.output.write("\(visible(operands[0])): git has not merged this file yet\n")
     case 3: try showFiles(operands[1], operands[2], called: operands[0])
     case 7...: try showFiles(operands[1], operands[4], called: operands[0])
     default:

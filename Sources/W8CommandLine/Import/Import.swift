@@ -7,8 +7,8 @@ extension Command {
     operands: "[FILE|-]…",
     detail: """
       Recognizes the app by the file's header and reports the rows it read, imported and skipped, with
-      line numbers. If something in the file is unclear, w8log stops and names the options to add, such as
-      --unit, --date-order (03/02/2024: day or month first?), --zone, or --pair (15x12: sets or reps first?).
+      line numbers. If something in the file is unclear, w8log stops and names the options to add, such
+      as --unit, --date-order (03/02/2024: day or month first?) or --pair (15x12: sets or reps first?).
 
       -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
       importing twice is safe. --explain writes nothing: it shows how w8log reads the columns and the

@@ -158,7 +158,8 @@ private let meanings: KeyValuePairs<String, SetConventions.M> = [
 extension Option {
   static let m = Option.choice("--m", meanings, "in text: meaning of the m in 3m")
   static let pair = Option.choice("--pair", pairs, "in text: meaning of 15x12")
-  static let twoNumbers = Option.choice("--two-numbers", twoNumberOrders, "in text: meaning of 12 15")
+  static let twoNumbers = Option.choice(
+    "--two-numbers", twoNumberOrders, "in text: meaning of 12 15")
   static let listStart = Option.choice(
     "--list-starts-with", listStarts, "in text: meaning of the 12 in 12,8,8")
   static let triple = Option.choice("--triple", triples, "in text: meaning of 5x3x20")

@@ -45,7 +45,8 @@ extension Command {
 
 extension Option {
   static let mergeBase = Option(
-    name: "--base", value: .text("BASE"), summary: "the version that both started from (common ancestor)")
+    name: "--base", value: .text("BASE"),
+    summary: "the version that both started from (common ancestor)")
   static let preferredSide = Option.choice(
     "--prefer", MergeSide.self, "resolve each conflict with this side")
   static let markStyle = Option.choice(

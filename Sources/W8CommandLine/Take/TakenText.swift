@@ -54,7 +54,8 @@ struct TakenText {
         try invocation.remark(
           "w8log: \(position(entry.firstLine)): \(day.date.words) is already in the log")
       case .stays(let reason, let line):
-        reasons.append((line, line == entry.firstLine ? "stays" : "stays, like the line of its day", reason))
+        reasons.append(
+          (line, line == entry.firstLine ? "stays" : "stays, like the line of its day", reason))
       }
     }
     if isSilent { return .success }

@@ -61,7 +61,8 @@ struct DayJoin {
   private func requireMovableLines() throws(EditRefusal) {
     let silencing = comments.first { $0.tree.ignoreComment(onLine: $0.line) != nil }
     if let silencing {
-      throw .refused("line \(silencing.number) turns off rules for the line below it; remove it first")
+      throw .refused(
+        "line \(silencing.number) turns off rules for the line below it; remove it first")
     }
     for line in second.lines {
       let isKnown = line.kind.isOwned || line.kind == .comment || line.kind == .blank

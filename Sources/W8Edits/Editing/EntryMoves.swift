@@ -51,7 +51,8 @@ extension Analysis {
       throw .refused("the entry below has no date of its own; add its date first")
     }
     if let directive = region.first(.directive, in: block) {
-      throw .refused("the setting on line \(directive.number) would move, too; move it above the first month")
+      throw .refused(
+        "the setting on line \(directive.number) would move, too; move it above the first month")
     }
     return (DayMove([block], of: region, to: target), date)
   }

@@ -156,7 +156,9 @@ extension Analysis {
     let count = occurrences.count { $0.role == .mention }
     guard count > 0 else { return [] }
     let reason = isFormer ? ", because it is a former name now" : ""
-    return ["\(counted(count, "note")) with \(gym) stay unchanged\(reason)"]
+    return [
+      "\(counted(count, "note")) with \(gym) \(count == 1 ? "stays" : "stay") unchanged\(reason)"
+    ]
   }
 }
 

@@ -66,7 +66,8 @@ extension GoalOutlook {
     guard status.isAhead, let forecast else { return nil }
     guard let earliest else { return "at least \(forecast.days.count / 7) weeks away" }
     if let latest, latest > earliest {
-      return "\(earliest.wordsWithoutYear) at the earliest, 50 % likely by \(latest.wordsWithoutYear)"
+      return
+        "\(earliest.wordsWithoutYear) at the earliest, 50 % likely by \(latest.wordsWithoutYear)"
     }
     let isNear = latest != nil || earliest.days(since: forecast.date) <= 7
     return isNear ? "within reach" : "\(earliest.wordsWithoutYear) at the earliest"

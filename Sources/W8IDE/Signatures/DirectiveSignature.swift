@@ -55,7 +55,8 @@ extension Keyword {
     case .include: return [part("\"files\"", "a file or a pattern, such as \"*.w8log\"")]
     case .lint:
       return [
-        part("rule", "the name or code of the rule"), part("severity", "off, hint, info, warning or error"),
+        part("rule", "the name or code of the rule"),
+        part("severity", "off, hint, info, warning or error"),
       ]
     }
   }

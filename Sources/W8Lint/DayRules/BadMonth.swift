@@ -36,7 +36,7 @@ extension Rule {
         }
         return "\(quoted(scope.text)) is not a month header; write # \(month)"
       }
-      return "\(quoted(scope.text)) is not a month; write # 2026-01, or start a comment with ;"
+      return "\(quoted(scope.text)) is not a month; write # 2026-01, or ; for a comment"
     },
     fixes: .safe { scope in
       if let reading = scope.keyboardReading { return [reading] }

@@ -14,7 +14,8 @@ extension Rule {
         once, as info.
         """,
       harm: "The day of one of them is often a typo.",
-      fix: "Correct the day. If both are right, give each a time: their mean then counts for the day.",
+      fix:
+        "Correct the day. If both are right, give each a time: their mean then counts for the day.",
       example: january("05 Mon   82.2", "05 Mon   82.2"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .book { analysis, findings in

@@ -33,7 +33,8 @@ extension Rule {
           return
         }
         findings.report(
-          fileLine, range, "\(month) already begins on line \(first.line); move the days below this header there",
+          fileLine, range,
+          "\(month) already begins on line \(first.line); move the days below this header there",
           related: first.related)
       }
     },

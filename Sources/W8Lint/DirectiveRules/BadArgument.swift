@@ -25,7 +25,7 @@ extension Rule {
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
       }
       let example = example(of: keyword, key: scope.text)
-      return "invalid value \(quoted(scope.text)); write, for example, \(example)"
+      return "invalid value \(quoted(scope.text)); example: \(example)"
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }

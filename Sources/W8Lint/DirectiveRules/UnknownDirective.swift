@@ -12,7 +12,8 @@ extension Rule {
         A line that starts in the first column with an unknown word. It may be prose, a \
         misspelled setting, an exercise that is not indented, or a day that starts with `Mon`.
         """,
-      harm: "w8log ignores the line: a misspelled setting has no effect, a weigh-in does not count.",
+      harm:
+        "w8log ignores the line: a misspelled setting has no effect, a weigh-in does not count.",
       fix: """
         Correct the word, indent the exercise, or start prose with `>` or `;`. For settings of \
         your own, use words that start with `x-`.
@@ -35,8 +36,10 @@ extension Rule {
           return lost.message(fileLine.text)
         }
         let right = Keyword.nearest(to: keyword)?.name
-        return right.map { "unknown word \(quoted(keyword)) at the start of a line; did you mean \($0)?" }
-          ?? "unknown word \(quoted(keyword)) at the start of a line; start a note with >, a comment with ;"
+        return right.map {
+          "\(quoted(keyword)) cannot start a line; did you mean \($0)?"
+        }
+          ?? "\(quoted(keyword)) cannot start a line; start a note with >, a comment with ;"
       }
     },
     fixes: .either(safe: { scope in

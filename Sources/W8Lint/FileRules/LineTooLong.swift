@@ -22,17 +22,18 @@ extension Rule {
       let remedy = remedy(for: tree.lines[line].kind)
       let count = tree.contentRange(ofLine: line).count
       guard count <= longestLine else {
-        return "the line has \(count) bytes, but w8log reads only lines up to \(longestLine); \(remedy)"
+        return
+          "the line has \(count) bytes, more than the limit of \(longestLine); \(remedy)"
       }
-      return "w8log ignores everything that starts after byte \(furthestStart) of a line; \(remedy)"
+      return "w8log reads nothing that starts after byte \(furthestStart); \(remedy)"
     })
 }
 
 /// What somebody does who has more to say than a line of `kind` holds.
 private func remedy(for kind: LineKind) -> String {
   switch kind {
-  case .exercise: "continue on another line of the same exercise"
-  case .entry: "continue on another line of the same day"
+  case .exercise: "continue on another line of the exercise"
+  case .entry: "continue on another line of the day"
   case .note, .comment: "break it into several lines"
   case .blank, .directive, .month, .session, .unknown: "shorten it"
   }

@@ -30,6 +30,7 @@ extension FileFindings {
     guard let line = first.map(file.line(of:)) else { return }
     report(
       line, line.range(of: .word) ?? line.keywordRange,
-      "this file is for format \(version.major).\(version.minor), and this w8log reads \(readable); update w8log")
+      "this file is for format \(version.major).\(version.minor), and this w8log reads \(readable); update w8log"
+    )
   }
 }

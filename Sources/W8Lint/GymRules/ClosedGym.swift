@@ -38,7 +38,8 @@ extension Rule {
         else { continue }
         let gym = shortened(scope.tree.string(use.range))
         findings.report(
-          line: use.line, use.range, "\(gym) closed on \(closed.words), before this session; correct the gym or the date")
+          line: use.line, use.range,
+          "\(gym) closed on \(closed.words), before this session")
       }
     })
 }

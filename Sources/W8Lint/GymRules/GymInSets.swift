@@ -12,7 +12,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Squat:              3x5 100 @iron"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100")),
     .syntax(.gymInSets) { scope in
-      "gym \(quoted(scope.text)) among sets; write it after the day, or on a line above"
+      "gym \(quoted(scope.text)) among sets; write it after the day or on a line above"
     },
     fixes: .preferred { scope in
       guard let session = scope.fixed.gymsAround(scope.fileLine),

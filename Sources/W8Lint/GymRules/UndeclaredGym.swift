@@ -30,7 +30,8 @@ extension Rule {
       guard !undeclared.isEmpty else { return }
       for use in scope.lowered.gymUses where undeclared.contains(use.gym) {
         findings.report(
-          line: use.line, use.range, "gym \(scope.tree.string(use.range)) has no gym line; correct it or add the line")
+          line: use.line, use.range,
+          "gym \(scope.tree.string(use.range)) has no gym line; correct it or add the line")
       }
     },
     fixes: .preferred { scope in

@@ -30,7 +30,8 @@ extension Rule {
         for tag in scope.tree.tags(ofLine: line) {
           let name = scope.tree.string(tag)
           guard !scope.book.names.hasTag(canonicalKey(name)) else { continue }
-          findings.report(line: line, tag, "tag \(shortened(name)) has no tag line; correct it or add the line")
+          findings.report(
+            line: line, tag, "tag \(shortened(name)) has no tag line; correct it or add the line")
         }
       }
     },

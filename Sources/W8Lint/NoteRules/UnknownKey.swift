@@ -22,7 +22,8 @@ extension Rule {
         let known = keys ?? scope.book.knownKeys
         keys = known
         let hint =
-          known.nearest(to: pair.key).map { "did you mean \($0)?" } ?? "declare it with a metric line"
+          known.nearest(to: pair.key).map { "did you mean \($0)?" }
+          ?? "declare it with a metric line"
         findings.report(
           line: pair.line, pair.keyRange,
           "unknown key \(quoted(scope.tree.string(pair.keyRange))); \(hint)")

@@ -39,7 +39,8 @@ extension Rule {
         guard let end = endOfListMarker(text.span, start) else { continue }
         findings.report(
           line: line, TextRange(start, end),
-          "\(quoted(String(text.span, start, end))) is part of the name here; remove it, or put the name in quotes")
+          "\(quoted(String(text.span, start, end))) is part of the name here; remove it, or put the name in quotes"
+        )
       }
     },
     fixes: .preferred { scope in

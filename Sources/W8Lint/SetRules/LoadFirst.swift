@@ -7,7 +7,8 @@ extension Rule {
     8405, "load-first", .error,
     Explanation(
       finds: "A load without a unit in front of the reps, such as `100 3x5`.",
-      harm: "If two numbers have no unit, w8log reads the first as reps, so it cannot read these sets.",
+      harm:
+        "If two numbers have no unit, w8log reads the first as reps, so it cannot read these sets.",
       fix: "Write `3x5 100`, or the load with its unit: `100kg 3x5`.",
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
       instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),

@@ -24,7 +24,8 @@ extension Rule {
         for excess in excesses(of: group, scope, &findings) {
           findings.report(
             line: group.line, excess.range,
-            "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits); correct the number")
+            "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits); correct the number"
+          )
         }
       }
     })

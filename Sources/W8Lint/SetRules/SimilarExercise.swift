@@ -28,7 +28,7 @@ extension Rule {
         findings.report(
           first.fileLine, first.range,
           "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(similar.otherName, to: 24))\" "
-            + "in \(similar.otherCount); merge them if they are the same",
+            + "in \(similar.otherCount); merge them?",
           related: further.map { RelatedLocation(range: $0.range, message: "here too") })
       }
     },

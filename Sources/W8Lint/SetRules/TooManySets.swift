@@ -6,7 +6,8 @@ extension Rule {
   static let tooManySets = Rule(
     8417, "too-many-sets", .error,
     Explanation(
-      finds: "A group of more than 99 sets, such as `50x10/10`, which means 50 times 10 and 10 reps.",
+      finds:
+        "A group of more than 99 sets, such as `50x10/10`, which means 50 times 10 and 10 reps.",
       harm: """
         So many sets are surely a typo, so w8log ignores the group.
         """,

@@ -18,7 +18,8 @@ extension Rule {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         guard let range = findings.range(.reps, in: group, scope) else { continue }
-        findings.report(line: group.line, range, "0 reps; write 0! if you missed the set, or remove it")
+        findings.report(
+          line: group.line, range, "0 reps; write 0! if you missed the set, or remove it")
       }
     },
     fixes: .preferred { scope in

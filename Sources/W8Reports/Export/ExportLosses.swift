@@ -26,10 +26,11 @@ enum ExportLoss: Int, CaseIterable, Hashable {
     case .noteOfDay: "not exported: the notes of \(counted(count, "day"))"
     case .sessionWithoutSets: leftOut("session") + " without sets"
     case .exerciseWithoutSets: leftOut("exercise") + " without sets"
-    case .superset: "not exported: the + of \(counted(count, "superset"))"
+    case .superset: "not exported: the + (superset) of \(counted(count, "exercise"))"
     case .label: leftOut("label")
     case .failedMark: "not exported: the ! (missed) of \(counted(count, "set"))"
-    case .asManyAsPossible: "not exported: the + (as many reps as possible) of \(counted(count, "set"))"
+    case .asManyAsPossible:
+      "not exported: the + (as many reps as possible) of \(counted(count, "set"))"
     case .dateAlone: "written with the time 12:00: \(counted(count, "date")) without a time"
     case .sameMinute: "moved to a later minute: \(counted(count, "row")) with the same time"
     case .excludedWeight: "that app will count \(counted(count, "weight")) with ? in averages"
