@@ -88,23 +88,24 @@ package enum FileError: Error, Hashable, Sendable {
     case .notFound: "\(name) does not exist; check the spelling of the path"
     case .isFolder: "\(name) is a folder, not a file; name a file in it"
     case .noLogs: "no *.w8log file below \(name); name a log or a folder with logs"
-    case .leadsOut: "\(name) leads out of the folder and is skipped; name it to read it"
+    case .leadsOut:
+      "\(name) is a link to a file outside the folder and is skipped; name it to read it"
     case .leadsToNoLog:
-      "\(name) leads to a file that is not named *.w8log and is skipped; name it to read it"
+      "\(name) is a link to a file not named *.w8log and is skipped; name it to read it"
     case .conflictCopy(_, let other):
       "\(name) is a conflict copy of \(inQuotes(other)) and is skipped (W8704); merge it with `w8log merge \(Path.folder(of: path))`"
     case .skipped: "\(name): \(reason), so it is skipped; name it to read it"
     case .notReadable: "no permission to read \(name); check its owner and mode"
     case .notWritable: "no permission to write \(name); check the owner and mode of file and folder"
     case .link:
-      "\(name) is a symbolic link, which w8log does not write through; remove it, or name another file"
+      "\(name) is a symbolic link, and w8log does not replace links; name the file it points to"
     case .symbolicLinkLoop: "\(name) is a loop of symbolic links; remove one of them"
     case .tooLarge: "\(name) is larger than 256 MiB; split the log by year"
     case .tooLargeFound(_, let limit):
       "\(name) is not read: it is larger than \(limit >> 20) MiB; split the log by year"
     case .notText:
       "\(name) is skipped: it has a NUL byte near its start, so it is not text; name it to read it"
-    case .notRegularFile: "\(name) is not a regular file; pipe it in, with \"-\" as the file"
+    case .notRegularFile: "\(name) is not a regular file; pipe it in and name - as the file"
     case .other(_, let reason): "\(name): \(reason)"
     }
   }

@@ -134,7 +134,7 @@ package struct LockWait {
     if waited >= .seconds(30) {
       throw .other(
         path: path.lock,
-        reason: "\(process ?? "another process") has held this lock of \(inQuotes(path.file)) "
+        reason: "\(process ?? "another process") has locked \(inQuotes(path.file)) with this file "
           + "for more than 30 seconds; end it and try again")
     }
     if isReported { return }

@@ -71,7 +71,7 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
     case EILSEQ: throw .notText(path: file.path)
     case ELOOP where file.isIncluded:
       throw .other(
-        path: file.path, reason: "a symbolic link replaced it while w8log was looking for it")
+        path: file.path, reason: "a symbolic link replaced it while w8log was reading")
     default: throw error.whenReading(file.path)
     }
   }

@@ -56,9 +56,9 @@ package struct IncludePattern: Sendable {
     }
     let sharedCount = zip(names, home).prefix { $0 == $1 }.count
     if path.dropFirst(sharedCount).contains(where: { $0.isHidden }) {
-      return "a name that starts with a dot is not included"
+      return "the name of an included file must not start with a dot"
     }
     guard isFile, let name = path.last?.name, !isLog(name) else { return nil }
-    return "only a file whose name ends in .w8log is included"
+    return "the name of an included file must end in .w8log"
   }
 }

@@ -16,8 +16,8 @@ from terminal import LIMIT_SECONDS, Terminal  # noqa: E402
 LOG = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n"
 COMMA = "unit       kg\n\n# 2025-01\n\n01 Wed   82,4\n"
 OUTSIDE = "it is outside the folder of the root file"
-HIDDEN = "a name that starts with a dot is not included"
-NO_LOG = "only a file whose name ends in .w8log is included"
+HIDDEN = "the name of an included file must not start with a dot"
+NO_LOG = "the name of an included file must end in .w8log"
 HOSTILE_NAMES = ("+!touch PWN;:.w8log", "-c:!touch PWN|:.w8log", "--cmd=!touch PWN.w8log", "+.w8log", "-x.w8log")
 
 

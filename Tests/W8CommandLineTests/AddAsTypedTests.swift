@@ -253,7 +253,7 @@ import W8CommandLine
     world.note = added.note
     let outcome = world.run("add", "--undo")
     #expect(outcome.code == .usage && outcome.written == [:])
-    #expect(outcome.errors.contains("has changed where lines were added"))
+    #expect(outcome.errors.contains("have changed since"))
     #expect(world.run("add", "82", "--undo").code == .usage)
   }
 

@@ -271,7 +271,7 @@ import W8Files
     #expect(outcome.code == .badData && outcome.written == [:])
     #expect(
       outcome.errors
-        == "w8log: log.w8log is written for w8log 2.0; this tool reads 1.x (W8011); `w8log check` shows how to fix it\n"
+        == "w8log: log.w8log is for format 2.0, but this w8log reads 1.x (W8011); `w8log check` shows how to fix it\n"
     )
   }
 

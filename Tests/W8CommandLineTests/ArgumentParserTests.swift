@@ -109,10 +109,10 @@ import Testing
         == "w8log: unknown option \"--form␛[31m\" of `check`; see `w8log check --help`\n")
     #expect(
       ArgumentError.unexpectedValue(option: "--notes", value: "yes").message
-        == "--notes takes no value; remove \"=yes\"")
+        == "--notes has no value; remove \"=yes\"")
     #expect(
       ArgumentError.repeatedOption("-p", "1", "2").message
-        == "-p is given as \"1\" and as \"2\"; remove one")
+        == "-p has two values, \"1\" and \"2\"; remove one")
     #expect(
       ArgumentError.badValue(option: "--unit", value: "stones", expected: "kg, lb or st").message
         == "--unit cannot be \"stones\"; it must be kg, lb or st")

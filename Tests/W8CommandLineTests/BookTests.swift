@@ -90,7 +90,7 @@ import W8Files
     #expect(
       outcome.output == """
         book/years/2025.w8log:5:4: warning: 25 December 2025 is a Thursday, not a Wednesday [weekday-mismatch W8104]
-        book/years/2025.w8log:5:17: warning: @irn is not declared [undeclared-gym W8301]
+        book/years/2025.w8log:5:17: warning: gym @irn has no gym line; correct it or add the line [undeclared-gym W8301]
 
         """)
     #expect(outcome.errors.contains("in 1 file"))
@@ -232,7 +232,7 @@ import W8Files
     for command in [["fmt"], ["check", "--fix"], ["check", "--unsafe-fixes"]] {
       let found = world.run(arguments: command + ["d"])
       #expect(found.written == [:] && found.code == .unreadable)
-      #expect(found.errors.contains(" on line 4; name it to "))
+      #expect(found.errors.contains(" on line 4; to fix it, name"))
       #expect(world.run(arguments: command + ["d/a.w8log"]).written.count == 1)
     }
   }
@@ -261,7 +261,7 @@ import W8Files
     let outcome = world.run("gym", "rename", "@iron", "@steel", "--yes", "-f", "a.w8log")
     #expect(outcome.written == [:] && outcome.code == .badData)
     #expect(
-      outcome.errors.contains("\"b.w8log\" would be changed too, and it has a NUL byte on line 5"))
+      outcome.errors.contains("the change is also in \"b.w8log\", and it has a NUL byte on line 5"))
   }
 
   @Test func anIncludedFileThatMayNotBeWrittenHasTheNameThatTheUserKnows() {

@@ -45,7 +45,7 @@ import W8Files
     #expect(
       outcome.output == """
         2025.w8log:4:10: warning: 82.1 is in kg for "a.w8log" and in lb for "b.w8log", which include \
-        this file; set the unit here, e.g. unit kg [no-unit W8207]
+        this file; set the unit here: unit kg [no-unit W8207]
 
         """)
     #expect(check("unit kg", "unit kg", days).output == "")

@@ -72,7 +72,9 @@ import W8Files
     let added = world.run(
       "diff", "--git", "log.w8log", "/dev/null", ".", ".", "new.w8log", "0b", "100644")
     #expect(added.output.contains("2026-11-27 Fri  new: 82.0\n"))
-    #expect(world.run("diff", "--git", "log.w8log").output == "log.w8log: not merged yet\n")
+    #expect(
+      world.run("diff", "--git", "log.w8log").output
+        == "log.w8log: git has not merged this file yet\n")
   }
 
   /// Nobody knows what a log of another major version says; for git that is no error, since it would end there.
@@ -80,7 +82,7 @@ import W8Files
     let other = "w8log 2.0\n" + old
     let world = world(["other.w8log": other, "book.w8log": "include \"other.w8log\"\n"])
     let reason =
-      "w8log: \"other.w8log\" is written for version 2 of the format; this w8log compares version 1\n"
+      "w8log: \"other.w8log\" is for version 2 of the format, but this w8log compares only version 1\n"
     for call in [["old.w8log", "other.w8log"], ["book.w8log", "old.w8log"]] {
       let outcome = world.run("diff", call[0], call[1])
       #expect((outcome.code, outcome.output, outcome.errors) == (.badData, "", reason))

@@ -137,7 +137,7 @@ import W8Files
     let outcome = FakeWorld(["a": log]).run("export", "--to", format, "a")
     let told = outcome.errors.split(separator: "\n").filter { $0.contains("formula") }
     #expect(told.count == 1, "\(outcome.errors)")
-    #expect(told.first?.hasPrefix("w8log: a spreadsheet would read ") == true)
+    #expect(told.first?.hasPrefix("w8log: a spreadsheet may run ") == true)
     let harmless = FakeWorld(["a": log.replacing("=", with: "").replacing("+", with: "")])
     #expect(!harmless.run("export", "--to", format, "a").errors.contains("formula"))
   }
@@ -165,11 +165,11 @@ import W8Files
         w8log: not exported: 1 tag
         w8log: not exported: the gym of 1 session
         w8log: not exported: the notes of 1 day
-        w8log: not exported: 1 exercise joined to the one above
+        w8log: not exported: the + (superset) of 1 exercise
         w8log: not exported: 1 label
-        w8log: not exported: ! of 1 set
-        w8log: not exported: + of 1 set
-        w8log: written as 12:00: 1 date without a time
+        w8log: not exported: the ! (missed) of 1 set
+        w8log: not exported: the + (as many reps as possible) of 1 set
+        w8log: written with the time 12:00: 1 date without a time
         w8log: written as a plain number: 1 level of machines
 
         """)
@@ -215,7 +215,7 @@ import W8Files
         w8log: not exported: 1 entry without a weight
         w8log: not exported: 1 tag
         w8log: not exported: 1 measurement
-        w8log: written as 12:00: 1 date without a time
+        w8log: written with the time 12:00: 1 date without a time
         w8log: 1 weight with ? will count in averages there
 
         """)
@@ -255,8 +255,8 @@ import W8Files
         """)
     #expect(
       outcome.errors == """
-        w8log: written as 12:00: 2 dates without a time
-        w8log: moved to a later minute: 1 row of the same time
+        w8log: written with the time 12:00: 2 dates without a time
+        w8log: moved to a later minute: 1 row with the same time
 
         """)
   }
@@ -294,7 +294,7 @@ import W8Files
       (["--to", "hevy", "--what", "weights"], "--what weights and --to hevy cannot be combined"),
       (
         ["--to", "libra", "--zone", "1"],
-        "it must be UTC, a place such as Europe/Berlin, or how far clocks are ahead of UTC"
+        "it must be UTC, a time zone such as Europe/Berlin, or an offset from UTC"
       ),
       (["--to", "hevy", "a"], "--to hevy takes one log at a time"),
       (["--to", "csv", "--gym", "nowhere"], "no gym \"@nowhere\""),

@@ -53,7 +53,7 @@ import Testing
     let outcome = FakeWorld(["a": wrongWeekday]).run("check", "-O", "github", "--max=0", "a")
     #expect(
       outcome.output
-        == "::notice title=w8log check::1 more problem not shown; use a larger --max\n")
+        == "::notice title=w8log check::1 more problem not shown; raise --max to see them\n")
   }
 
   @Test func inAWorkflowFindingsAreCommandsUnlessAnotherFormatIsAskedFor() {

@@ -31,7 +31,7 @@ import W8Engine
         Average   81.3 kg, 0.3 kg to go; weighed 80.9 kg today
         Pace      ↓ 0.5 kg a week
         Needed    ↓ 0.1 kg a week
-        Outlook   possible by 11 March 2026, earliest 12 February, even odds by 16 March; a pace tends to slow down
+        Outlook   possible by 11 March 2026, 12 February at the earliest, 50 % likely by 16 March; a pace tends to slow down
         Expected  79.4–82.6 kg on 11 March 2026 (4 in 5 weigh-ins)
 
         """)
@@ -63,12 +63,14 @@ import W8Engine
     #expect(output.contains("\nNeeded    ↓ 2.0 kg a week\n"), "\(output)")
     let past = world.run("goal", "--by", "2026-02-01", "a").output
     #expect(past.contains("\nWarning   its date has passed\n") && !past.contains("Needed"))
-    #expect(past.contains("\nOutlook   earliest 12 February, even odds by 16 March\n"), "\(past)")
+    #expect(
+      past.contains("\nOutlook   12 February at the earliest, 50 % likely by 16 March\n"), "\(past)"
+    )
   }
 
   @Test func aShortLogHasNoForecast() {
     let world = FakeWorld(["a": falling])
-    let words = "no forecast yet: it takes 7 weigh-ins over 14 days; so far 8 over 7 days"
+    let words = "no forecast yet: it needs 7 weigh-ins over 14 days (so far 8 over 7 days)"
     let goal = world.run("goal", "a").output
     #expect(
       goal == """

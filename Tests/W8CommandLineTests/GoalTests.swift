@@ -39,7 +39,7 @@ import W8CommandLine
       #expect(world.run(command, "-O", "json", "a").output.contains(#""pace":null"#))
     }
     let svg = world.run("trend", "--svg", "-", "a").output
-    #expect(svg.contains("down 3.5 kg. There is no forecast yet: it takes 7 weigh-ins"), "\(svg)")
+    #expect(svg.contains("down 3.5 kg. There is no forecast yet: it needs 7 weigh-ins"), "\(svg)")
     #expect(!svg.contains("kg a week"))
   }
 

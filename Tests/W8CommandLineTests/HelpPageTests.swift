@@ -43,8 +43,8 @@ import Testing
     #expect(
       page.contains(
         """
-          --strict                                                fail on warnings, undeclared tags and
-                                                                  unknown keys
+          --strict                                                exit with 1 also for warnings,
+                                                                  undeclared tags and unknown keys
 
         """))
   }
@@ -71,9 +71,9 @@ import Testing
       page.output == """
         chart: w8log trend --chart, w8log page, w8log history --chart
 
-          w8log trend --chart    draw a chart instead of a table
+          w8log trend --chart    draw a chart, not a table
           w8log page             write an HTML page with charts, logbook and training
-          w8log history --chart  draw a chart instead of a table
+          w8log history --chart  draw a chart, not a table
 
         """)
     #expect(
@@ -158,7 +158,7 @@ import Testing
     let alone = FakeWorld().run()
     #expect(alone.code == .usage && alone.output == "")
     #expect(alone.errors.hasPrefix(FakeWorld().run("--help").output))
-    #expect(alone.errors.hasSuffix("\nw8log: no command given; use one of those above\n"))
+    #expect(alone.errors.hasSuffix("\nw8log: no command given; use one of the commands above\n"))
     #expect(
       FakeWorld().run("help", "chekc").errors
         == "w8log: unknown command \"chekc\"; did you mean \"check\"?\n")

@@ -97,7 +97,7 @@ import W8CommandLine
       (["sqat"], "no exercise \"sqat\" in \"a\"; did you mean \"squat\"?"),
       (
         ["s"],
-        "\"s\" matches more than one exercise in \"a\"; write more of \"Back squat\", "
+        "\"s\" matches more than one exercise in \"a\"; write more letters of \"Back squat\", "
           + "\"Sit-up\" or \"Split squat\""
       ),
       (["up"], "no exercise \"up\" in \"a\"; did you mean \"Sit-up\"?"),

@@ -110,6 +110,6 @@ import W8CommandLine
     #expect(outcome.output == "")
     #expect(
       outcome.errors
-        == "w8log: \"a.w8log\" is not UTF-8 on line 1; see `w8log check a.w8log`\n")
+        == "w8log: \"a.w8log\" is not UTF-8 on line 1; `w8log check a.w8log` shows how to fix it\n")
   }
 }

@@ -61,7 +61,7 @@ import Testing
     let output = FakeWorld(["a": log]).run("check", "-O", "junit", "--max", "0", "a").output
     let suite = "<testsuite name=\"w8log check\" tests=\"1\" failures=\"\(failures)\""
     #expect(output.contains(suite))
-    #expect(output.contains("name=\"1 more problem not shown; use a larger --max\""))
+    #expect(output.contains("name=\"1 more problem not shown; raise --max to see them\""))
     #expect(output.contains("<failure ") == (failures == 1))
   }
 }

@@ -70,7 +70,9 @@ import W8Files
       let outcome = world.run("log", arguments, "a")
       #expect(outcome.code == .unreadable)
       #expect(outcome.output == "")
-      #expect(outcome.errors == "w8log: \"a\" is not UTF-8 on line 6; see `w8log check a`\n")
+      #expect(
+        outcome.errors
+          == "w8log: \"a\" is not UTF-8 on line 6; `w8log check a` shows how to fix it\n")
     }
   }
 

@@ -53,7 +53,7 @@ import W8Files
     #expect(outcome.code == .unreadable)
     #expect(
       outcome.errors
-        == "w8log: several logs in this folder; name one of \"only.w8log\" or \"second.w8log\"\n")
+        == "w8log: several logs in this folder; name \"only.w8log\" or \"second.w8log\"\n")
   }
 
   @Test func skippedLogsAreCounted() {
@@ -82,7 +82,7 @@ import W8Files
       #expect(outcome.code == .unreadable)
       #expect(outcome.output == "")
       #expect(
-        outcome.errors == "w8log: no log to read; name a file, pipe one in or set W8LOG_FILE\n")
+        outcome.errors == "w8log: no log to read; name a file, pipe one in, or set W8LOG_FILE\n")
     }
   }
 

@@ -54,10 +54,12 @@ import W8CommandLine
       #expect(outcome.code == .usage && outcome.output == "")
       #expect(
         outcome.errors
-          == "w8log: no measurement \"fta\" in \"a\"; it has fat, hrv, sleep and waist\n")
+          == "w8log: no measurement \"fta\" in \"a\"; the log has fat, hrv, sleep and waist\n")
     }
     let none = world.run("trend", "--of", "fat", "b")
-    #expect(none.errors.hasSuffix("it has none; write one after a weight, such as `fat:18.6%`\n"))
+    #expect(
+      none.errors.hasSuffix(
+        "the log has no measurements; write one after a weight, such as `fat:18.6%`\n"))
     #expect(world.run("log", "--columns", "fat,x", "--lenient", "a").code == .usage)
     #expect(world.run("trend", "--of", "fat", "--unit", "lb", "--lenient", "a").code == .usage)
     // Of several logs one may have it.

@@ -34,7 +34,7 @@ import W8Files
     let outcome = world(ours, shorter + "28 Sat   81.9\n").run("merge", "log.w8log", "phone.w8log")
     #expect(outcome.code == .success)
     #expect(outcome.written == ["log.w8log": both])
-    #expect(outcome.errors.contains("nothing counts as deleted"))
+    #expect(outcome.errors.contains("no common ancestor is known"))
   }
 
   @Test func nothingToJoinWritesNothing() {

@@ -117,7 +117,7 @@ import W8CommandLine
     #expect(outcome.written["log.w8log"] == closed, "\(outcome.errors)")
     #expect(
       outcome.errors == """
-        w8log: @home keeps its 1 session; move them with `w8log gym merge`
+        w8log: @home keeps its 1 session; to move sessions, use `w8log gym merge`
         Close @home on 6 January 2026: log.w8log
 
         """)

@@ -57,11 +57,11 @@ import W8TestSupport
     world.terminals.insert(.output)
     world.width = 60
     let report = world.run("report", "a", "--color", "never").output
-    #expect(report.contains("No room for: Entries"))
+    #expect(report.contains("Columns that do not fit: Entries"))
     let notes = world.run("notes", "a", "--color", "never").output
     #expect(notes.filter { !$0.isWhitespace }.contains(String(repeating: "ananas-", count: 20)))
     world.terminals.remove(.output)
-    #expect(!world.run("report", "a").output.contains("No room"))
+    #expect(!world.run("report", "a").output.contains("Columns that do not fit"))
   }
 
   private func samples() -> [(name: String, log: String)] {

@@ -27,11 +27,11 @@ import Testing
     #expect(world.run("check", "a").code == .findings)
     let checked = world.run("check", "--recode", "windows-1252", "a")
     #expect(checked.code == .success)
-    #expect(checked.errors == "a: read as Windows-1252; --fix writes it as UTF-8\n")
+    #expect(checked.errors == "a: read as Windows-1252; --fix saves it as UTF-8\n")
     #expect(checked.written == [:])
     let fixed = world.run("check", "--recode=windows-1252", "--fix", "a")
     #expect(fixed.written == ["a": recoded])
-    #expect(fixed.errors == "a: recoded from Windows-1252\n")
+    #expect(fixed.errors == "a: converted from Windows-1252\n")
     #expect(fixed.code == .success)
   }
 }

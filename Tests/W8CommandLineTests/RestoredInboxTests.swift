@@ -58,7 +58,7 @@ import W8TestSupport
     device.inbox = weighIn
     let outcome = device.take()
     #expect(device.inbox == weighIn && device.log == Self.start)
-    #expect(outcome.errors.contains("was moved before and is no longer in the log"))
+    #expect(outcome.errors.contains("take moved it before, but it is no longer in the log"))
     // The memory of another log loses nothing.
     device.files[".log.w8log.taken"] = "2026-01-07 0000000000000000 3\nnonsense\n"
     device.take()

@@ -216,7 +216,7 @@ import W8TestSupport
     }
     let outcome = world.run("trend", "--svg", "x.svg", "a", "b")
     #expect(outcome.code == .usage && outcome.written == [:])
-    #expect(outcome.errors == "w8log: --svg takes one log at a time; name only one\n")
+    #expect(outcome.errors == "w8log: --svg works with one log at a time; name only one\n")
     #expect(world.run("trend", "--svg").code == .usage)
   }
 

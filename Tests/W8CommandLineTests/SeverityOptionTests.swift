@@ -77,9 +77,9 @@ import W8CommandLine
   }
 
   @Test(arguments: [
-    (0, [], "3 more problems not shown; use a larger --max\n"),
-    (1, ["a:3:4:"], "2 more problems not shown; use a larger --max\n"),
-    (2, ["a:3:4:", "b:3:4:"], "1 more problem not shown; use a larger --max\n"),
+    (0, [], "3 more problems not shown; raise --max to see them\n"),
+    (1, ["a:3:4:"], "2 more problems not shown; raise --max to see them\n"),
+    (2, ["a:3:4:", "b:3:4:"], "1 more problem not shown; raise --max to see them\n"),
     (3, ["a:3:4:", "b:3:4:", "b:5:10:"], ""), (9, ["a:3:4:", "b:3:4:", "b:5:10:"], ""),
   ])
   func noMoreThanTheMostAreToldAndTheRestIsCounted(most: Int, told: [String], note: String) {

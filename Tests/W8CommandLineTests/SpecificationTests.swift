@@ -52,6 +52,6 @@ import W8TestSupport
     #expect(outcome.errors == "w8log: unknown page \"entrys\"; did you mean \"entries\"?\n")
     #expect(
       FakeWorld().run("spec", "nonsense").errors
-        == "w8log: unknown page \"nonsense\"; `w8log spec --list` lists them\n")
+        == "w8log: unknown page \"nonsense\"; `w8log spec --list` lists all pages\n")
   }
 }

@@ -97,7 +97,7 @@ import W8Files
     let outcome = world(day, log: log).run("take", "in.txt")
     #expect(outcome.code == .findings)
     #expect(outcome.logs == [:] && outcome.inboxes == ["in.txt": day])
-    let stays = line == 1 ? "stays" : "stays with its day"
+    let stays = line == 1 ? "stays" : "stays, like the line of its day"
     #expect(outcome.errors.hasPrefix("w8log: in.txt:\(line): \"\(text)\" \(stays): "), "\(outcome)")
   }
 

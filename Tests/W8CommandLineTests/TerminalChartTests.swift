@@ -30,7 +30,7 @@ import W8TestSupport
               21 Jan 2026  23 Jan    25 Jan     27 Jan    29 Jan     31 Jan     2 Feb
 
         • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
-        no forecast yet: it takes 7 weigh-ins over 14 days; so far 4 over 14 days
+        no forecast yet: it needs 7 weigh-ins over 14 days (so far 4 over 14 days)
 
         """)
     #expect(outcome.errors == "")
@@ -59,8 +59,8 @@ import W8TestSupport
                          26 Jan 2026          2 Feb
 
         o weigh-in   ** moving average, 7 days
-        no forecast yet: it takes 7 weigh-ins over
-        14 days; so far 4 over 14 days
+        no forecast yet: it needs 7 weigh-ins over
+        14 days (so far 4 over 14 days)
 
         """)
   }

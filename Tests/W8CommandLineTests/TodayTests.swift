@@ -48,7 +48,7 @@ import W8CommandLine
 
   @Test func anEmptyLogHasNoWeightYet() {
     let outcome = FakeWorld(["a": ""]).run("today", "a")
-    #expect(outcome.output.contains("\nWeight  none yet; write one such as `10 80.0` below"))
+    #expect(outcome.output.contains("\nWeight  none yet; add one with `w8log add 80.0`"))
     #expect(
       FakeWorld(["a": ""]).run("today", "-O", "json", "a").output
         .contains(#""lastSession":null,"latest":null,"leftOut":[],"next":null"#))

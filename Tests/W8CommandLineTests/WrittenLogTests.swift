@@ -10,9 +10,9 @@ import W8Files
   @Test(arguments: [
     (
       log + "Bench Press: 5 60\n",
-      "w8log could no longer read line 7 of \"a.w8log\" (unknown-directive)"
+      "w8log could then not read line 7 of \"a.w8log\" (unknown-directive)"
     ),
-    (log + "04 Sun   8o.9\n", "w8log could no longer read line 7 of \"a.w8log\" (bad-weight)"),
+    (log + "04 Sun   8o.9\n", "w8log could then not read line 7 of \"a.w8log\" (bad-weight)"),
     (
       "lint bad-weight off\n\(log)04 Sun   8o.9\n",
       "w8log could no longer read line 8 of \"a.w8log\""

@@ -360,6 +360,6 @@ import W8Text
     let stones = book.replacing("unit       lb", with: "unit       st")
     #expect(
       try added(stones + old, "2024-12-06", "13").hasPrefix(
-        "left out: the file of its month is in kg; add a unit to the weight"))
+        "left out: the file with that month is in kg; add a unit to the weight"))
   }
 }

@@ -44,29 +44,31 @@ import W8Engine
   }
 
   @Test(arguments: [
-    ("05 82.2\n05 82.4\n", "both entries have a weight, and an entry can have one"),
-    ("05 82.2 07:05\n05 82.4 19:00\n", "both entries have a weight, and an entry can have one"),
+    ("05 82.2\n05 82.4\n", "both entries have a weight, but an entry can have only one"),
+    (
+      "05 82.2 07:05\n05 82.4 19:00\n", "both entries have a weight, but an entry can have only one"
+    ),
     (
       "05 82.2 07:05\n05 @iron\n",
-      "the session on line 4 would get the time 07:05; add its own first"
+      "the session on line 4 would get the time 07:05; first write its own time there"
     ),
     ("05 07:05 #a\n05 08:00 #b\n", "line 4 has the time 08:00, and an entry can have one"),
     (
       "05 82.2 fat:18%\n05 fat:19%\n",
-      "both entries have \"fat\", and only one counts; remove one first"
+      "both entries have \"fat\", but only one counts; remove one first"
     ),
     (
       "05 82.2 fat:18%\n05 Fat:19%\n",
-      "both entries have \"Fat\", and only one counts; remove one first"
+      "both entries have \"Fat\", but only one counts; remove one first"
     ),
     ("05 82.2 @iron\n05\n    > x\n", "the note on line 5 would belong to another session"),
     ("05 82.2 @iron > a\n05 > x\n", "the note on line 4 would belong to another session"),
     (
       "05 82.2\n; w8log:ignore gap\n05 @iron\n",
-      "line 4 turns off rules for the line below; remove it first"
+      "line 4 turns off rules for the line below it; remove it first"
     ),
     ("05 82.2\n05 8z @iron\n", "line 4 has an error; fix it first"),
-    ("05 82.2\n06 82.3\n", "this month has no other entry of this date"),
+    ("05 82.2\n06 82.3\n", "the month has no other entry for this date"),
   ])
   func someCannot(_ text: String, _ reason: String) {
     #expect(joined(head + text, "05") == "refused: \(reason)")

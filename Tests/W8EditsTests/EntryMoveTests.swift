@@ -39,15 +39,15 @@ import W8Text
     ("# 2026-01\n03 82\n", "this entry is already below its month"),
     (
       "# 2026-02\n2026-03-01 82\n30 81\n    > x\n02 80\n",
-      "an entry without a date follows it; add a date to that one first"
+      "the entry below has no date of its own; add its date first"
     ),
     (
       "# 2026-01\n2026-02-03 82\ngoal 80\n    > x\n02 80\n",
-      "the setting on line 3 would move too; move it away first"
+      "the setting on line 3 would move, too; move it above the first month"
     ),
     (
       "    > x\n# 2026-01\n2026-02-03 82\n",
-      "a line above belongs to no day or is a conflict marker; fix it first"
+      "a line above belongs to no day, or is a conflict marker; fix it first"
     ),
   ])
   func someEntriesStay(_ text: String, _ reason: String) {
@@ -72,13 +72,13 @@ import W8Text
   }
 
   @Test(arguments: [
-    ("# 2026-01\n2026-02-01 82\n03 82\n", "line 3 would come below it; move the entry instead"),
+    ("# 2026-01\n2026-02-01 82\n03 82\n", "line 3 would move below it; move the entry instead"),
     (
       "# 2026-02\n02 80\n\n# 2026-03\n2026-02-01 82\n",
       "# 2026-02 already exists; move the entry there"
     ),
     (
-      "# 2026-03\n2026-02-01 82\n", "# 2026-02 belongs above # 2026-03; move the entry instead"
+      "# 2026-03\n2026-02-01 82\n", "# 2026-02 should be above # 2026-03; move the entry instead"
     ),
     ("31 82\n", "not every day up to the next header exists in 2030-06"),
   ])
@@ -90,7 +90,7 @@ import W8Text
     let analysis = try #require(analyze("03 82\n04 81\n"))
     let fileLine = try #require(analysis.root.line(at: 0))
     let edit = try analysis.insertingHeader(above: fileLine)
-    #expect(edit.summary == "Insert # 2030-06, which dates 2 entries")
+    #expect(edit.summary == "Insert # 2030-06, the month of 2 entries")
   }
 
   private func moved(_ text: String, _ needle: String) -> String {

@@ -50,8 +50,8 @@ import W8Text
     ("Squat", MoveDirection.up, "this is the first exercise there"),
     ("Curl", .down, "this is the last exercise there"),
     ("@home", .up, "this is the first session there"),
-    ("03 Sat", .down, "put the cursor on a session or an exercise; a day is moved by its date"),
-    ("# 2026", .up, "put the cursor on a session or an exercise; a day is moved by its date"),
+    ("03 Sat", .down, "put the cursor on a session or an exercise; to move a day, change its date"),
+    ("# 2026", .up, "put the cursor on a session or an exercise; to move a day, change its date"),
   ])
   func nothingMovesOutOfItsDay(_ needle: String, _ direction: MoveDirection, _ reason: String) {
     #expect(moved(log, needle, direction) == "refused: \(reason)")

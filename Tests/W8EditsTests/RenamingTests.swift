@@ -110,7 +110,7 @@ import W8Edits
     ("rpe8", "\"@rpe8\" cannot be a gym; no name may start with rpe, rir or bw"),
     ("@home", "@home is already a gym of this log; merge the two instead"),
     ("HOME", "@HOME is already a gym of this log; merge the two instead"),
-    ("default", "@default stands for sessions without a gym"),
+    ("default", "@default means the sessions without a gym"),
   ])
   func aGymIsRefusedNamesThatCannotBe(_ name: String, _ reason: String) {
     let text = edited(book + "\n26 Fri   82.0   @home") { (analysis) throws(EditRefusal) in

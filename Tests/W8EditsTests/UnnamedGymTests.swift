@@ -95,7 +95,7 @@ import W8Engine
     }
     #expect(
       deleted
-        == "refused: @default stands for sessions without a gym and cannot be closed; rename it first"
+        == "refused: @default means the sessions without a gym and cannot be closed; rename it first"
     )
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in
@@ -104,7 +104,7 @@ import W8Engine
     #expect(
       edited(book) { (analysis) throws(EditRefusal) in
         try analysis.renaming(gym: "default", to: "default")
-      } == "refused: @default already stands for sessions without a gym")
+      } == "refused: @default already means the sessions without a gym")
     #expect(
       edited("# 2026-01\n03 82\n") { (analysis) throws(EditRefusal) in
         try analysis.renaming(gym: "default", to: "iron")

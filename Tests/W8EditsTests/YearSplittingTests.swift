@@ -77,7 +77,7 @@ import W8TestSupport
   }
 
   @Test(arguments: [
-    ("# 2025-12\n\n01 82\n", "all entries of this file are from one year"),
+    ("# 2025-12\n\n01 82\n", "all entries of this file are of one year"),
     (
       "include \"2025.w8log\"\n# 2025-12\n01 82\n# 2026-01\n01 82\n=== 2025.w8log\n\n",
       "the log already has a file \"2025.w8log\""
@@ -87,7 +87,7 @@ import W8TestSupport
     ),
     (
       "    > x\n# 2025-12\n01 82\n# 2026-01\n01 82\n",
-      "a line belongs to no day or is a conflict marker; fix it first"
+      "a line belongs to no day, or is a conflict marker; fix it first"
     ),
   ])
   func someFilesStayWhole(_ text: String, _ reason: String) {

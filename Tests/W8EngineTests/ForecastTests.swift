@@ -147,7 +147,8 @@ import W8TestSupport
     #expect(book.forecast == nil)
     #expect(
       book.lastStretch?.earlyWords
-        == "no forecast yet: it takes 7 weigh-ins over 14 days; so far \(has.0) over \(has.1) days")
+        == "no forecast yet: it needs 7 weigh-ins over 14 days (so far \(has.0) over \(has.1) days)"
+    )
     #expect(logbook([0, 2, 4, 6, 8, 10, 14].map { entry(day($0), kilograms(80)) }).forecast != nil)
   }
 

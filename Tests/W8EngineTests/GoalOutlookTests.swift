@@ -52,11 +52,14 @@ import Testing
 
   @Test(
     arguments: [
-      (81.0, "possible by 11 March 2026, earliest 12 February, even odds by 16 March\(slow)"),
-      (80.5, "possible by 11 March 2026, earliest 20 February\(slow)"),
-      (80.0, "probably after 11 March 2026, earliest 1 March\(slow)"),
+      (
+        81.0,
+        "possible by 11 March 2026, 12 February at the earliest, 50 % likely by 16 March\(slow)"
+      ),
+      (80.5, "possible by 11 March 2026, 20 February at the earliest\(slow)"),
+      (80.0, "probably after 11 March 2026, 1 March at the earliest\(slow)"),
       (78.0, "probably after 11 March 2026, at least 5 weeks away"),
-      (81.2, "reached, within its band"),
+      (81.2, "reached, now 0.1 kg above"),
     ])
   func theOutlookInWords(weight: Double, words: String) {
     let outlook = outlook(goal(weight, by: date(2026, 3, 11)))
@@ -66,11 +69,11 @@ import Testing
   /// Without a date that the forecast covers the days to come are all that is said.
   @Test(
     arguments: [
-      (81.0, nil, "earliest 12 February, even odds by 16 March"),
-      (80.5, nil, "earliest 20 February"),
-      (78.0, nil, "at least 5 weeks away"), (80.0, date(2026, 3, 25), "earliest 1 March"),
-      (80.0, date(2026, 2, 11), "earliest 1 March"),
-      (80.0, date(2026, 2, 10), "earliest 1 March"),
+      (81.0, nil, "12 February at the earliest, 50 % likely by 16 March"),
+      (80.5, nil, "20 February at the earliest"),
+      (78.0, nil, "at least 5 weeks away"), (80.0, date(2026, 3, 25), "1 March at the earliest"),
+      (80.0, date(2026, 2, 11), "1 March at the earliest"),
+      (80.0, date(2026, 2, 10), "1 March at the earliest"),
       (80.9, nil, "within reach"),
     ] as [(Double, CivilDate?, String)])
   func anOpenGoal(weight: Double, by: CivilDate?, words: String) {
@@ -101,13 +104,13 @@ import Testing
     #expect(outlook.shortWords(today: Self.last, in: .kilogram) == "on track")
     #expect(
       outlook.words(today: Self.last, in: .kilogram).hasPrefix(
-        "on track for 20 March 2026, earliest "))
+        "on track for 20 March 2026, 12 February at the earliest"))
   }
 
   @Test(
     arguments: [
-      (0...0, "no forecast yet: it takes 7 weigh-ins over 14 days; so far 1 over 0 days"),
-      (0...12, "no forecast yet: it takes 7 weigh-ins over 14 days; so far 13 over 12 days"),
+      (0...0, "no forecast yet: it needs 7 weigh-ins over 14 days (so far 1 over 0 days)"),
+      (0...12, "no forecast yet: it needs 7 weigh-ins over 14 days (so far 13 over 12 days)"),
     ])
   func aShortLogIsEarlyWhateverTheWeight(days: ClosedRange<Int>, words: String) {
     for weight in [82.0, 75] {

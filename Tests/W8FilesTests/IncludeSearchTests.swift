@@ -37,8 +37,8 @@ import W8Files
   /// A pattern is refused in the same words whether or not anything is there.
   @Test func whatNoPatternMayNameIsNotLookedFor() throws {
     let outside = "it is outside the folder of the root file"
-    let hidden = "a name that starts with a dot is not included"
-    let noLog = "only a file whose name ends in .w8log is included"
+    let hidden = "the name of an included file must not start with a dot"
+    let noLog = "the name of an included file must end in .w8log"
     for isThere in [false, true] {
       if isThere {
         for name in ["secret.w8log", "book/.git/config.w8log", "book/.env", "book/notes.txt"] {
@@ -76,9 +76,10 @@ import W8Files
       search("*.w8log")
         == IncludeMatches(
           refusals: [
-            .init(path: "git.w8log", reason: "a name that starts with a dot is not included"),
+            .init(
+              path: "git.w8log", reason: "the name of an included file must not start with a dot"),
             .init(path: "gone.w8log", reason: outside), .init(path: "link.w8log", reason: outside),
-            .init(path: "text.w8log", reason: "only a file whose name ends in .w8log is included"),
+            .init(path: "text.w8log", reason: "the name of an included file must end in .w8log"),
           ], hasWildcards: true))
     #expect(search("link.w8log").refusals == [.init(path: nil, reason: outside)])
     #expect(search("down/*.w8log").refusals == [.init(path: "down", reason: outside)])

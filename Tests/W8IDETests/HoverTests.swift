@@ -46,7 +46,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
         Weight: 83.4 kg = 183.9 lb
         Day: 82.8 kg, the mean of 2 weigh-ins
         Average: 82.7 kg over 7 days = 0.25 × 82.8 + 0.75 × 82.6438
-        Rate: none, because the weigh-in a week before is missing
+        Rate: none, because there is no weigh-in a week or more before
         Goal: 78.0 kg, 5.4 kg away
         """)
   }
@@ -56,7 +56,7 @@ private func hover(_ text: String, at needle: String) -> Hover? {
     #expect(
       hover(canonicalLog, at: "84.6?")?.content.plainText == """
         Thursday, 8 January 2026
-        Weight: 84.6 kg = 186.5 lb, excluded from average and rate
+        Weight: 84.6 kg = 186.5 lb, not counted in average and rate
         """)
     #expect(
       hover(canonicalLog, at: "07 Wed")?.content.plainText == """

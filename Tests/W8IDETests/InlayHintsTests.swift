@@ -206,9 +206,10 @@ private func hint(
         ])
     #expect(
       hint(text, at: "04 Wed", .milestone)?.tooltip
-        == "milestone 80.0 kg Under eighty: crossed first on 4 February 2026")
+        == "milestone 80.0 kg Under eighty: crossed for the first time on 4 February 2026")
     #expect(
-      hint(text, at: "05 Thu", .goal)?.tooltip == "goal 78.0 kg: reached first on 5 February 2026")
+      hint(text, at: "05 Thu", .goal)?.tooltip
+        == "goal 78.0 kg: reached for the first time on 5 February 2026")
     #expect(
       withHints("goal 78\nmilestone every:1\n# 2026-01\n01 82\n02 79.5\n", of: [.milestone])
         .contains("02 79.5⟦★ 81.0, 80.0⟧"))

@@ -48,10 +48,11 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
         in: analysis.root, for: TextRange(start, end), kinds: [.fixesOfOneKind])
     }
     let inFile = offers(20, 20)
-    #expect(inFile.map(\.title) == ["Fix all 3 of decimal-comma in this file"])
+    #expect(inFile.map(\.title) == ["Fix all 3 decimal-comma problems in this file"])
     #expect(
       offers(19, 30).map(\.title) == [
-        "Fix all 2 of decimal-comma in the selection", "Fix all 3 of decimal-comma in this file",
+        "Fix all 2 decimal-comma problems in the selection",
+        "Fix all 3 decimal-comma problems in this file",
       ])
     let edit = try #require(try inFile.first?.make())
     #expect(edit.losesText)

@@ -33,6 +33,6 @@ import W8Lint
     #expect(chosen.leftOut == more && more > 0)
     #expect(
       chosen.notice
-        == "\(more) more problems of this file are not shown; `w8log check` lists them all")
+        == "this file has \(more) more problems; `w8log check` lists all")
   }
 }

@@ -33,7 +33,7 @@ import W8Text
       """)
     #expect(
       found == [
-        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9; the same?"#
+        #"log.w8log:25:5 similar-exercise "Bech press": "Bech press" is logged in 3 sessions, "Bench press" in 9; merge them?"#
       ])
   }
 
@@ -61,8 +61,8 @@ import W8Text
         03 Mon 82.1kg @home
             Squat: 3x5 100
         """) == [
-          #"log.w8log:7:11 undeclared-gym "@irn": @irn is not declared"#,
-          #"2025.w8log:2:15 undeclared-gym "@home": @home is not declared"#,
+          #"log.w8log:7:11 undeclared-gym "@irn": gym @irn has no gym line; correct it or add the line"#,
+          #"2025.w8log:2:15 undeclared-gym "@home": gym @home has no gym line; correct it or add the line"#,
         ])
   }
 
@@ -110,8 +110,8 @@ import W8Text
       """
     #expect(
       bookDiagnostics(book) == [
-        #"a.w8log:1:1 no-effect "trend": trend has no effect in an included file; set it in the root file"#,
-        #"a.w8log:2:1 no-effect "trend": trend has no effect in an included file; set it in the root file"#,
+        #"a.w8log:1:1 no-effect "trend": trend has no effect in an included file; move it to the main log"#,
+        #"a.w8log:2:1 no-effect "trend": trend has no effect in an included file; move it to the main log"#,
       ])
     #expect(analyzeBook(book)?.logbook.settings.averageSpan == 10)
   }

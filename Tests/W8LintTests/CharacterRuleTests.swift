@@ -82,10 +82,10 @@ import W8Text
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:7 odd-space ") == true)
     #expect(
-      found.first?.hasSuffix(": NO-BREAK SPACE does not separate words; write a plain space")
+      found.first?.hasSuffix(": NO-BREAK SPACE does not separate words; write a normal space")
         == true)
     #expect(
-      applyFix("Replace with a space", of: "odd-space", in: text)
+      applyFix("Replace it with a normal space", of: "odd-space", in: text)
         == "# 2026-01\n03 Sat 82.1 > a\u{A0}b\n")
   }
 
@@ -166,7 +166,7 @@ import W8Text
     let found = diagnostics(comment + "x\n")
     #expect(found.count == 1)
     #expect(
-      found.first?.contains(": the line has 10001 bytes, and w8log reads lines up to 10000; ")
+      found.first?.contains(": the line has 10001 bytes, more than the limit of 10000; ")
         == true
     )
   }

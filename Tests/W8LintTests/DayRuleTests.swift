@@ -11,10 +11,10 @@ import W8Laws
       ])
     #expect(
       fixTitles(of: "weekday-mismatch", in: text) == [
-        "Write Sat", "Write day 02, the nearest Friday", "Write # 2025-01, where every day fits",
+        "Write Sat", "Write day 02, the nearest Friday", "Write # 2025-01, which fits every day",
       ])
     #expect(
-      applyFix("Write # 2025-01, where every day fits", of: "weekday-mismatch", in: text)
+      applyFix("Write # 2025-01, which fits every day", of: "weekday-mismatch", in: text)
         == "# 2025-01\n03 Fri 82.1\n")
   }
 

@@ -8,7 +8,7 @@ import W8Lint
     let text = "gaol 75\n"
     #expect(
       found("unknown-directive", in: text) == [
-        "1:1 \"gaol\": unknown directive \"gaol\"; did you mean goal?"
+        "1:1 \"gaol\": \"gaol\" cannot start a line; did you mean goal?"
       ])
     #expect(
       mended("unknown-directive", in: text) == [
@@ -21,7 +21,7 @@ import W8Lint
     let text = "Weight today was fine\n"
     #expect(
       found("unknown-directive", in: text) == [
-        "1:1 \"Weight\": unknown directive \"Weight\"; start a note with >, a comment with ;"
+        "1:1 \"Weight\": \"Weight\" cannot start a line; start a note with >, a comment with ;"
       ])
     #expect(
       mended("unknown-directive", in: text) == [
@@ -52,24 +52,30 @@ import W8Lint
 
   @Test(arguments: [
     ("w8log", "1:1 \"w8log\": w8log needs a version, e.g. w8log 1.0"),
-    ("w8log one", "1:7 \"one\": invalid argument \"one\"; example: w8log 1.0"),
+    ("w8log one", "1:7 \"one\": invalid value \"one\"; example: w8log 1.0"),
     ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
-    ("unit kilo", "1:6 \"kilo\": invalid argument \"kilo\"; example: unit kg"),
-    ("unit kg lb", "1:9 \"lb\": invalid argument \"lb\"; example: unit kg"),
+    ("unit kilo", "1:6 \"kilo\": invalid value \"kilo\"; example: unit kg"),
+    ("unit kg lb", "1:9 \"lb\": invalid value \"lb\"; example: unit kg"),
     ("trend", "1:1 \"trend\": trend needs span:, day: or start:, e.g. trend span:7"),
-    ("trend span:x", "1:7 \"span:x\": invalid argument \"span:x\"; example: trend span:7"),
-    ("trend day:x", "1:7 \"day:x\": invalid argument \"day:x\"; example: trend day:mean"),
-    ("trend start:x", "1:7 \"start:x\": invalid argument \"start:x\"; example: trend start:82.4"),
+    ("trend span:x", "1:7 \"span:x\": invalid value \"span:x\"; example: trend span:7"),
+    ("trend day:x", "1:7 \"day:x\": invalid value \"day:x\"; example: trend day:mean"),
+    (
+      "trend start:x",
+      "1:7 \"start:x\": invalid value \"start:x\"; example: trend start:82.4"
+    ),
     ("gym", "1:1 \"gym\": gym needs a name with @, e.g. gym @iron \"Iron Temple\""),
-    ("gym @a b", "1:8 \"b\": invalid argument \"b\"; example: gym @iron \"Iron Temple\""),
-    ("gym @a unit:st", "1:8 \"unit:st\": invalid argument \"unit:st\"; example: gym @iron unit:lb"),
+    ("gym @a b", "1:8 \"b\": invalid value \"b\"; example: gym @iron \"Iron Temple\""),
+    (
+      "gym @a unit:st",
+      "1:8 \"unit:st\": invalid value \"unit:st\"; example: gym @iron unit:lb"
+    ),
     (
       "gym @a closed:x",
-      "1:8 \"closed:x\": invalid argument \"closed:x\"; example: gym @iron closed:2026-01-31"
+      "1:8 \"closed:x\": invalid value \"closed:x\"; example: gym @iron closed:2026-01-31"
     ),
     (
       "gym @a alias:b",
-      "1:8 \"alias:b\": invalid argument \"alias:b\"; example: gym @iron alias:@old"
+      "1:8 \"alias:b\": invalid value \"alias:b\"; example: gym @iron alias:@old"
     ),
     ("lint", "1:1 \"lint\": lint needs a rule and a severity, e.g. lint weekday-mismatch off"),
     (
@@ -78,7 +84,7 @@ import W8Lint
     ),
     (
       "lint no-unit no",
-      "1:14 \"no\": invalid argument \"no\"; example: lint weekday-mismatch off"
+      "1:14 \"no\": invalid value \"no\"; example: lint weekday-mismatch off"
     ),
   ])
   func badArgument(_ line: String, _ finding: String) {
@@ -148,8 +154,8 @@ import W8Lint
     let text = "w8log 1.3\nplan 5x5\nx-mine\n"
     #expect(
       found("newer-minor", in: text) == [
-        "1:7 \"1.3\": written for w8log 1.3; this tool reads 1.0",
-        "2:1 \"plan\": \"plan\" is unknown to w8log 1.0; it is kept and has no effect",
+        "1:7 \"1.3\": this file is for format 1.3, and this w8log reads 1.0; update w8log",
+        "2:1 \"plan\": \"plan\" has no effect in format 1.0; update w8log to use it",
       ])
     #expect(found("newer-minor", in: "w8log 1.0\n") == [])
     #expect(found("newer-minor", in: "w8log 2.1\nplan\n") == [])
@@ -159,7 +165,7 @@ import W8Lint
   func unsupportedVersion(_ version: String, _ read: String) {
     #expect(
       found("unsupported-version", in: "w8log \(version)\n") == [
-        "1:7 \"\(version)\": written for w8log \(read); this tool reads 1.x"
+        "1:7 \"\(version)\": this file is for format \(read), and this w8log reads 1.x; update w8log"
       ])
     #expect(found("unsupported-version", in: "w8log 1.9\n") == [])
     // Of several the first counts.

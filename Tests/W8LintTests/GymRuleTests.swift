@@ -8,7 +8,8 @@ import W8Lint
     let text = "gym @iron\ngym @home \"Garage\"\n# 2026-01\n03 82kg @irn\n    @hom\n"
     #expect(
       found("undeclared-gym", in: text) == [
-        "4:9 \"@irn\": @irn is not declared", "5:5 \"@hom\": @hom is not declared",
+        "4:9 \"@irn\": gym @irn has no gym line; correct it or add the line",
+        "5:5 \"@hom\": gym @hom has no gym line; correct it or add the line",
       ])
     #expect(
       mended("undeclared-gym", in: text) == [

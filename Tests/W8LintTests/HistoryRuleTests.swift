@@ -59,7 +59,7 @@ import W8Lint
     let text = sessions("Squat: 3x5 100", count: 3) + "09       82\n    Squat: w5 60, 3x5 1000kg\n"
     #expect(
       found("implausible-load", in: text) == [
-        "10:23 \"1000kg\": 1000 kg is 10.0 times the previous best of Squat at this gym"
+        "10:23 \"1000kg\": 1000 kg is 10.0 times your best in Squat at this gym; check the load"
       ])
     #expect(
       mended("implausible-load", in: text) == [
@@ -85,7 +85,7 @@ import W8Lint
       + "09       82\n    Squat: 3 70 @8.4, 40m 24kg, 5 600\n"
     #expect(
       found("implausible-load", in: text) == [
-        "10:35 \"600\": 600 kg is 10.0 times the previous best of Squat at this gym"
+        "10:35 \"600\": 600 kg is 10.0 times your best in Squat at this gym; check the load"
       ])
     #expect(
       mended("implausible-load", in: text) == [
@@ -97,7 +97,7 @@ import W8Lint
     let text = sessions("Bench press: 3x5 60", count: 5) + "09       82\n    Bech press: 3x5 60\n"
     #expect(
       found("similar-exercise", in: text) == [
-        "14:5 \"Bech press\": \"Bech press\" is logged in 1 session, \"Bench press\" in 5; the same?"
+        "14:5 \"Bech press\": \"Bech press\" is logged in 1 session, \"Bench press\" in 5; merge them?"
       ])
     #expect(
       mended("similar-exercise", in: text) == [
@@ -118,7 +118,7 @@ import W8Lint
     #expect(found("similar-exercise", in: inOneSession).isEmpty)
     #expect(
       found("similar-exercise", in: both) == [
-        "16:5 \"Bech press\": \"Bech press\" is logged in 2 sessions, \"Bench press\" in 6; the same?"
+        "16:5 \"Bech press\": \"Bech press\" is logged in 2 sessions, \"Bench press\" in 6; merge them?"
       ])
     #expect(
       mended("similar-exercise", in: both).prefix(2) == [

@@ -24,7 +24,7 @@ import W8Lint
   @Test func missingColonIsShownUpToTheTail() {
     #expect(
       found("missing-colon", in: "\(day)    Squat 3x5 80  > deep\n") == [
-        "3:5 \"Squat 3x5 80\": \"Squat 3x5 80\" is not an exercise; write \"Name: sets\""
+        "3:5 \"Squat 3x5 80\": \"Squat 3x5 80\" has no colon; write \"Name: sets\", or > before a note"
       ])
     #expect(found("missing-colon", in: "\(day)    Squat: 3x5 80\n") == [])
   }

@@ -88,7 +88,7 @@ import W8Lint
   @Test(arguments: ["Dec 14 81.2", "Mon 14 81.2", "today 81.2", "Sun 82", "June 82.4"])
   func aDayThatDoesNotFollowIsNotPreferred(_ line: String) {
     #expect(fixes(line).allSatisfy { !$0.hasPrefix("*") && !$0.hasPrefix("!") })
-    #expect(message(line)?.contains("start a weigh-in with its day") == true)
+    #expect(message(line)?.contains("start an entry with its day") == true)
   }
 
   @Test func todayIsWrittenInFullBelowAnotherMonth() {

@@ -57,9 +57,11 @@ import W8Lint
       + "    @iron #cold\n    Row: 5  > #warm\n    > #hot\n"
     #expect(
       found("undeclared-tag", in: text) == [
-        "4:14 \"#sweet\": #sweet is not declared", "4:34 \"#sour\": #sour is not declared",
-        "5:11 \"#cold\": #cold is not declared", "6:15 \"#warm\": #warm is not declared",
-        "7:7 \"#hot\": #hot is not declared",
+        "4:14 \"#sweet\": tag #sweet has no tag line; correct it or add the line",
+        "4:34 \"#sour\": tag #sour has no tag line; correct it or add the line",
+        "5:11 \"#cold\": tag #cold has no tag line; correct it or add the line",
+        "6:15 \"#warm\": tag #warm has no tag line; correct it or add the line",
+        "7:7 \"#hot\": tag #hot has no tag line; correct it or add the line",
       ])
     #expect(
       mended("undeclared-tag", in: text) == [
@@ -73,9 +75,9 @@ import W8Lint
     #expect(
       found("unknown-key", in: text) == [
         "3:7 \"fta\": unknown key \"fta\"; did you mean fat?",
-        "3:32 \"pulse\": unknown key \"pulse\"; declare it with `metric`",
-        "3:44 \"mood\": unknown key \"mood\"; declare it with `metric`",
-        "3:54 \"pulse2\": unknown key \"pulse2\"; declare it with `metric`",
+        "3:32 \"pulse\": unknown key \"pulse\"; declare it with a metric line",
+        "3:44 \"mood\": unknown key \"mood\"; declare it with a metric line",
+        "3:54 \"pulse2\": unknown key \"pulse2\"; declare it with a metric line",
       ])
     #expect(
       mended("unknown-key", in: text) == [
@@ -124,7 +126,7 @@ import W8Lint
     let text =
       "goal 78 by:2031-01-01 by:2032-01-01\ngym @iron alias:@a alias:@b color:red color:red\n"
       + "\(month)03 82 fat:18% sleep:7h FAT:19%\n"
-    let message = "on this line, which does not count; remove one"
+    let message = "on this line; only the first counts, remove one"
     #expect(
       found("repeated-key", in: text) == [
         "1:23 \"by:2032-01-01\": second by: \(message)",

@@ -11,7 +11,7 @@ import W8Laws
     let text = "\(above)# \(month)\n\(days)"
     #expect(
       diagnostics(text) == [
-        "5:3 weekday-mismatch \"\(month)\": no weekday below fits # \(month), but all fit # 2030-01; correct the month"
+        "5:3 weekday-mismatch \"\(month)\": all weekdays below fit # 2030-01, and none fits # \(month); correct the month"
       ])
     #expect(
       mended("weekday-mismatch", in: text) == ["*Write # 2030-01", "\(above)# 2030-01\n\(days)"])
@@ -23,7 +23,7 @@ import W8Laws
       let text = "# 2030-02\n\(days)"
       #expect(
         diagnostics(text) == [
-          "1:3 no-such-day \"2030-02\": 2030-02 has no day 29, and all days below fit # 2030-01; correct the month"
+          "1:3 no-such-day \"2030-02\": 2030-02 has no day 29, but all days below fit # 2030-01; correct the month"
         ])
       #expect(mended("no-such-day", in: text) == ["*Write # 2030-01", "# 2030-01\n\(days)"])
     }

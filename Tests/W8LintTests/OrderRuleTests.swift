@@ -88,7 +88,7 @@ import W8Lint
     let text = "unit kg\n# 2026-01\n05 82.2 07:05\n05 82.4 07:05\n06 82\n06 82.1\n"
     #expect(
       found("duplicate-day", in: text) == [
-        "4:1 \"05\": second weigh-in on 5 January 2026 at 07:05 (first: line 3); correct a time or delete one",
+        "4:1 \"05\": second weigh-in on 5 January 2026 at 07:05 (first: line 3); correct one or delete it",
         "6:1 \"06\": second weigh-in on 6 January 2026 (first: line 5); add a time to both",
       ])
   }
@@ -107,7 +107,7 @@ import W8Lint
     #expect(
       !isHabit
         || found.first == "5:1 duplicate-day \"1\": \(repeated) days have several weigh-ins "
-          + "without separate times; w8log uses their mean"
+          + "without a time of their own; w8log uses their mean"
     )
   }
 
@@ -143,7 +143,7 @@ import W8Lint
     #expect(
       diagnostics("# 2026-01\n05 82 07:05\n05 -\n05 81\n2026-01-05 83 7:05\n").contains(
         "5:1 duplicate-day \"2026-01-05\": second weigh-in on 5 January 2026 at 07:05 (first: line 2); "
-          + "correct a time or delete one"
+          + "correct one or delete it"
       ))
   }
 

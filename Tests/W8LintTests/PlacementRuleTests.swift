@@ -35,7 +35,7 @@ import W8Laws
     let text = "# 2026-01\n    03 Sat 82.1\n04 82\n"
     #expect(
       diagnostics(text) == [
-        "2:5 indented-day \"03\": \"03\" looks like a day but is indented; remove the spaces before it"
+        "2:5 indented-day \"03\": \"03\" looks like a day; remove the spaces before it"
       ])
     #expect(fixTitles(of: "indented-day", in: text) == ["!Unindent"])
     #expect(
@@ -58,9 +58,9 @@ import W8Laws
     let text = "03 82\n# 2030-06\n; x\n    @iron 07:00\n    Squat: 3x5\n    > note\n"
     #expect(
       diagnostics(text).filter { $0.contains("orphan") } == [
-        "4:5 orphan \"@iron\": \"@iron\" is a session without a day; write its day above",
-        "5:5 orphan \"Squat\": \"Squat\" is an exercise without a day; write its day above",
-        "6:5 orphan \"> note\": \"> note\" is a note without a day; write its day above",
+        "4:5 orphan \"@iron\": \"@iron\" is a session without a day; write the day above it",
+        "5:5 orphan \"Squat\": \"Squat\" is an exercise without a day; write the day above it",
+        "6:5 orphan \"> note\": \"> note\" is a note without a day; write the day above it",
       ])
     #expect(
       applyFix("Insert 01 Sat", of: "orphan", in: text)
@@ -70,7 +70,7 @@ import W8Laws
     #expect(found("orphan", in: "    + (21: 5\n").map { $0.prefix(8) } == ["1:5 \"+\":"])
     #expect(
       found("orphan", in: "\u{FEFF}    Squat: 5\n")
-        == ["1:5 \"Squat\": \"Squat\" is an exercise without a day; write its day above"])
+        == ["1:5 \"Squat\": \"Squat\" is an exercise without a day; write the day above it"])
     #expect(
       applyFix("Insert 2030-06-01 Sat", of: "orphan", in: "\u{FEFF}    > note\r\n")
         == "\u{FEFF}2030-06-01 Sat\r\n    > note\r\n")
@@ -99,8 +99,8 @@ import W8Laws
       """
     #expect(
       diagnostics(text).filter { $0.contains("merge-conflict") } == [
-        "3:1 merge-conflict \"<<<<<<< HEAD\": unresolved conflict (lines 4 to 5 against line 9); run `w8log merge`, "
-          + "or keep one or both"
+        "3:1 merge-conflict \"<<<<<<< HEAD\": unresolved conflict (lines 4 to 5 and line 9); run `w8log merge`, "
+          + "or keep the right lines"
       ])
     let fixed = "# 2026-01\n13 80\n14 82.6\n    Squat: 3x5 100\n15 82.5\n16 81\n"
     #expect(applyFix("Keep both sides", of: "merge-conflict", in: text) == fixed)
@@ -144,7 +144,7 @@ import W8Laws
       diagnostics(text).filter { $0.contains("merge-conflict") }.map { $0.prefix(3) } == [
         "1:1", "2:1", "3:1", "4:1", "5:1",
       ])
-    #expect(diagnostics(text).contains { $0.contains("line 7 against nothing") })
+    #expect(diagnostics(text).contains { $0.contains("line 7, the other side is empty") })
   }
 
   @Test(arguments: [

@@ -27,11 +27,11 @@ import W8Laws
   }
 
   static let unreadable = "is not reps, time, distance, load, effort or (label)"
-  static let comma = "a group of sets is missing beside this comma; add it or remove the comma"
+  static let comma = "nothing on one side of this comma; add sets there, or remove the comma"
   static let effort = "is not an effort (@1 to @10 in steps of 0.5); write a load without @"
   static let spelling = "is an effort; write"
   static let repsFirst =
-    "has the load first; put it last (3x5 100), or add its unit (100kg 3x5)"
+    "has the load first; write it last (3x5 100), or with its unit (100kg 3x5)"
   static let times = "may be one set of several reps or several sets of one"
   static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
   static func decimal(_ decimal: String, _ groups: String) -> String {
@@ -198,7 +198,7 @@ import W8Laws
     let text = "\(day)    Squat: 3x5 100 @iron  > note\n"
     #expect(
       diagnostics(text) == [
-        "3:20 gym-in-sets \"@iron\": gym \"@iron\" among sets; write it on the line of the day or on its own line"
+        "3:20 gym-in-sets \"@iron\": gym \"@iron\" among sets; write it after the day or on a line above"
       ])
     #expect(fixTitles(of: "gym-in-sets", in: text) == ["Move it to the line of the day"])
     #expect(
@@ -217,9 +217,9 @@ import W8Laws
 
   @Test func gymInSetsOpensASessionWhereOtherExercisesStandAbove() {
     let text = "\(day)    Row: 3x5 40\n    Squat: 3x5 100, @iron\r\n        > note\n"
-    #expect(fixTitles(of: "gym-in-sets", in: text) == ["Start a session there"])
+    #expect(fixTitles(of: "gym-in-sets", in: text) == ["Start a session at that gym"])
     #expect(
-      applyFix("Start a session there", of: "gym-in-sets", in: text)
+      applyFix("Start a session at that gym", of: "gym-in-sets", in: text)
         == "\(day)    Row: 3x5 40\n    @iron\r\n    Squat: 3x5 100\r\n        > note\n")
   }
 

@@ -44,7 +44,7 @@ import W8Laws
 
   @Test func supersetWithNothingAbove() {
     let message =
-      "+ joins an exercise to the one above, but this session has none above; remove the +"
+      "+ makes a superset with the exercise above, but this is the first one; remove the +"
     #expect(found("lone-superset", "+ Row: 5") == ["\"+\": \(message)"])
     #expect(found("lone-superset", "Row: 5\n    + Curl: 5\n    > x\n    + Dip: 5") == [])
     #expect(found("lone-superset", "Row: 5\n    @iron\n    + Curl: 5") == ["\"+\": \(message)"])
@@ -73,7 +73,7 @@ import W8Laws
   }
 
   @Test func zeroReps() {
-    let message = "0 reps; write 0! for a missed set"
+    let message = "0 reps; write 0! if you missed the set, or remove it"
     #expect(
       found("zero-reps", "Squat: 0 150, 5/0/00 60, 3x0, 100kg x 0 x 2") == [
         "\"0\": \(message)", "\"5/0/00\": \(message)", "\"3x0\": \(message)",
@@ -90,24 +90,24 @@ import W8Laws
   }
 
   @Test(arguments: [
-    ("5 1000", ["\"1000\": \"1000\" is outside 0–999 kg"]),
-    ("5 999.5", ["\"999.5\": \"999.5\" is outside 0–999 kg"]),
+    ("5 1000", ["\"1000\": \"1000\" is outside 0–999 kg; correct the number"]),
+    ("5 999.5", ["\"999.5\": \"999.5\" is outside 0–999 kg; correct the number"]),
     ("5 999", []),
-    ("5 bw+1000", ["\"bw+1000\": \"bw+1000\" is outside 0–999 kg"]),
+    ("5 bw+1000", ["\"bw+1000\": \"bw+1000\" is outside 0–999 kg; correct the number"]),
     // 2,203 lb are 999.26 kg, 2,202 lb are 998.81 kg.
-    ("5 2203lb", ["\"2203lb\": \"2203lb\" is outside 0–999 kg"]),
+    ("5 2203lb", ["\"2203lb\": \"2203lb\" is outside 0–999 kg; correct the number"]),
     ("5 2202lb", []),
     ("5 1200lvl", []),
-    ("3x5x1000kg", ["\"3x5x1000kg\": \"3x5x1000kg\" is outside 0–999 kg"]),
-    ("1000", ["\"1000\": \"1000\" is outside 0–999 reps"]),
-    ("5/1000 60", ["\"5/1000\": \"5/1000\" is outside 0–999 reps"]),
+    ("3x5x1000kg", ["\"3x5x1000kg\": \"3x5x1000kg\" is outside 0–999 kg; correct the number"]),
+    ("1000", ["\"1000\": \"1000\" is outside 0–999 reps; correct the number"]),
+    ("5/1000 60", ["\"5/1000\": \"5/1000\" is outside 0–999 reps; correct the number"]),
     ("999", []),
-    ("25h", ["\"25h\": \"25h\" is outside 0–24 hours"]),
-    ("24:00:01", ["\"24:00:01\": \"24:00:01\" is outside 0–24 hours"]),
+    ("25h", ["\"25h\": \"25h\" is outside 0–24 hours; correct the number"]),
+    ("24:00:01", ["\"24:00:01\": \"24:00:01\" is outside 0–24 hours; correct the number"]),
     ("24h", []), ("24:00:00", []),
-    ("9999km", []), ("9999.1km", ["\"9999.1km\": \"9999.1km\" is outside 0–9,999 km"]),
+    ("9999km", []), ("9999.1km", ["\"9999.1km\": \"9999.1km\" is outside 0–9,999 km; correct the number"]),
     // 6,213 mi are 9,998.85 km, 6,214 mi are 10,000.46 km.
-    ("6213mi", []), ("6214mi", ["\"6214mi\": \"6214mi\" is outside 0–9,999 km"]),
+    ("6213mi", []), ("6214mi", ["\"6214mi\": \"6214mi\" is outside 0–9,999 km; correct the number"]),
     ("9999m", []),
   ])
   func quantitiesOutOfRange(_ sets: String, _ expected: [String]) {

@@ -190,7 +190,7 @@ import W8Lint
     let text = "unit \(unit)\n# 2026-01\n05 Mon \(weight)\n"
     #expect(
       found("implausible-weight", in: text) == [
-        "3:8 \(weight.debugDescription): \(shown) is outside 20–400 kg"
+        "3:8 \(weight.debugDescription): \(shown) is outside 20–400 kg; check the decimal point"
       ])
     let mended = mended("implausible-weight", in: text)
     let expected = titles.flatMap { title in
@@ -233,7 +233,7 @@ import W8Lint
     let text = "# 2026-01\n02 Fri 82kg\n03 Sat 82.1\n04 Sun 82\n"
     #expect(
       found("no-unit", in: text) == [
-        "3:8 \"82.1\": 82.1 has no unit, and the file sets none; it counts as kg"
+        "3:8 \"82.1\": 82.1 has no unit and is read as kg; set the unit of the log, such as unit kg"
       ])
     #expect(mended("no-unit", in: text) == ["*Insert \"unit kg\"", "unit       kg\n\n" + text])
     #expect(found("no-unit", in: text + "unit lb\n") == [])

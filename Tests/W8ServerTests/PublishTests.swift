@@ -74,7 +74,7 @@ import W8Engine
     #expect(diagnostics.first?["range"] == range((0, 0), (0, 0)))
     #expect(
       diagnostics.first?["message"]
-        == "2 more problems of this file are not shown; `w8log check` lists them all")
+        == "this file has 2 more problems; `w8log check` lists all")
     #expect(diagnostics.last?["range"]?["start"]?["line"] == 1_001)
   }
 

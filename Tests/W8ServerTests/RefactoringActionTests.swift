@@ -160,7 +160,7 @@ import Testing
     #expect(messages.map { $0["method"] } == ["window/showMessage", nil])
     #expect(
       messages.first?["params"]?["message"]
-        == "w8log: 1 note with @a stay unchanged: it is a former name now")
+        == "w8log: 1 note with @a stays unchanged, because it is a former name now")
     let hasty = Conversation(capabilities: [
       "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]
     ])

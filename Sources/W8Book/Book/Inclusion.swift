@@ -80,17 +80,17 @@ package struct IncludeRefusal: Error, Hashable, Sendable {
     let size = limit >> 20
     return IncludeRefusal(
       nil,
-      "a log with its includes can have at most \(size) MiB; include less, or split large files")
+      "a log with its includes can have at most \(size) MiB; include fewer files")
   }
 
   /// An include for which those before it have left no files to lead to.
   static let tooManyVisits = IncludeRefusal(
-    nil, "includes can lead to files at most 50,000 times; include each file once")
+    nil, "a log can have at most 50,000 includes; include each file once")
 
   /// A pattern for which those before it have left no names to look at.
   static let tooManyNames = IncludeRefusal(
     nil,
-    "includes can look at 200,000 names at most; name the files or their folder")
+    "the patterns of includes match against too many files (200,000); name files or folders")
 }
 
 /// Looks at the disk for a book.

@@ -4,18 +4,20 @@ extension Command {
     summary: "add a weigh-in, a session or a note",
     operands: "[DATE] [WEIGHT] [@GYM] [#TAG…] [KEY:VALUE…] [> NOTE] | [DATE] -",
     detail: """
-      DATE defaults to today: yesterday, -3 (three days ago), mon (last Monday), 05 (the last 5th of a
-      month) or 2026-01-05. Write the rest as in a log, with each exercise and its sets as one argument.
-      Quote tags, notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'. `w8log add -` reads
-      the entry from standard input: one line, and indented lines below it. Without arguments on a
-      terminal, add asks for weight, gym, exercises and a note.
+      DATE is today unless you give one: yesterday, -3 (three days ago), mon (last Monday), 05 (the most
+      recent 5th) or 2026-01-05. Write the rest as in a log, each exercise with its sets as one argument.
+      Quote tags, notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'.
 
-      If the log already has an entry for the day, w8log merges the new one into it, in the style of the
-      file. Sets that the day already has are added again, unless you use --once. For a second weigh-in
-      use --time; to correct a wrong one, --replace.
+      `w8log add -` reads the entry from standard input: a line for the day, then indented lines for
+      exercises and notes. Without arguments on a terminal, add asks for weight, gym, exercises and a
+      note.
 
-      Slips with an obvious fix (84,2 → 84.2) are fixed and reported. If another error or a warning is
-      left, w8log writes nothing. --force ignores warnings, but not errors. --undo reverts the last add.
+      If the log already has an entry for that day, add merges the new one into it, in the style of the
+      file. It adds sets even if the day already has the same ones; --once skips those. For a second
+      weigh-in use --time; to correct a wrong weight, --replace.
+
+      add corrects obvious slips (84,2 → 84.2) and reports them. If another error or a warning is left, it
+      writes nothing; --force writes despite warnings, never despite errors.
       """,
     options: [
       .time, .exerciseLine, .note, .same, .once, .replace, .undo, .force, .yes, .dryRun,
@@ -26,7 +28,7 @@ extension Command {
       (.success, "the entry is in the log"),
       (.usage, "the command line or the entry is wrong"),
       (.unreadable, "the log cannot be read or written, or there is none"),
-      (.badData, "errors in the log make it unclear where the day belongs"),
+      (.badData, "because of errors in the log, the line for the day is unclear"),
     ],
     examples: [
       "w8log add 82.4",
@@ -45,17 +47,17 @@ extension Option {
     name: "--time", value: .text("HH:MM"), summary: "time of the weigh-in")
   static let exerciseLine = Option(
     name: "--exercise", value: .text("LINE"), isRepeatable: true,
-    summary: "exercise with sets, such as 'Squat: 3x5 100'; repeatable")
+    summary: "add an exercise with sets: 'Squat: 3x5 100'; repeatable")
   static let note = Option(
     name: "--note", value: .text("TEXT"), isRepeatable: true,
-    summary: "a note; repeatable")
+    summary: "add a note; repeatable")
   static let same = Option(
     name: "--same", summary: "add the sets of the previous session at that gym")
   static let once = Option(
     name: "--once", summary: "skip an exercise if all its sets are logged already")
   static let replace = Option(
-    name: "--replace", summary: "replace the weight of the day")
-  static let undo = Option(name: "--undo", summary: "revert the last add")
+    name: "--replace", summary: "replace the weight of that day")
+  static let undo = Option(name: "--undo", summary: "undo the last add")
   static let force = Option(
     name: "--force", summary: "write despite warnings")
 }

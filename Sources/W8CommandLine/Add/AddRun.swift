@@ -24,7 +24,7 @@ struct AddRun {
       !(request.isEmpty && canAsk)
     {
       throw .refused(
-        "\(number) means the day \(request.date.words); for a weight write \(number).0",
+        "\(number) means the day \(request.date.words); for the weight, write \(number).0",
         .usage)
     }
     var run = self
@@ -47,13 +47,21 @@ struct AddRun {
     let answers = try AddQuestions(invocation: invocation, log: log).answers(for: request.date)
     try request.add(answers.fields)
     request.add(exercises: answers.exercises)
-    guard !request.isEmpty else { throw .refused("nothing to add; nothing is written", .usage) }
+    guard !request.isEmpty else { throw .refused("nothing to add", .usage) }
   }
 
-  /// What `word`, which is no day, may begin instead.
-  private func hint(instead word: String) -> String {
-    if word.utf8.contains(where: isDigit) { return "" }
-    return hasSetsApart ? "; \(Self.exerciseRemedy)" : "; start a note with >"
+  /// The refusal of `word`, which is not a day, with the remedy for what the user probably meant.
+  private func refusal(of word: String) -> String {
+    let exercise = invocation.arguments.operands.first {
+      $0.hasPrefix(word) && $0.contains(": ") && DayParts($0).exercise == nil
+    }
+    if let exercise {
+      return "no readable sets in \(inQuotes(exercise)); write them as in 'Squat: 3x5 100'"
+    }
+    let lead = "\(inQuotes(word)) cannot be read; "
+    if hasSetsApart { return lead + Self.exerciseRemedy }
+    return lead + "start with a day: today, yesterday, -3, mon, 05, 2026-11-19"
+      + (word.utf8.contains(where: isDigit) ? "" : "; start a note with >")
   }
 
   /// Whether sets were given that are no exercise with a colon.
@@ -67,9 +75,7 @@ struct AddRun {
   private mutating func add() throws(Failure) -> ExitCode {
     let line = try AddedLine(request.day, invocation)
     if let word = request.unreadableDay, try !line.isMendable() {
-      throw .refused(
-        "\(inQuotes(word)) cannot be read; start with a day: today, yesterday, -3, mon, 05, "
-          + "2026-11-19\(hint(instead: word))", .usage)
+      throw .refused(refusal(of: word), .usage)
     }
     guard let day = try line.mended() else {
       if hasSetsApart { try invocation.output.tell("w8log: \(Self.exerciseRemedy)") }
@@ -114,7 +120,7 @@ struct AddRun {
           invocation.arguments.operands.first ?? "(the entry)", command: "add --undo"))
     }
     guard let last = invocation.environment.lastAddition() else {
-      throw .refused("there is no add to revert", .usage)
+      throw .refused("no add to undo; only the last one can be undone, once", .usage)
     }
     if let named = invocation.arguments.value(of: .changedFile),
       case let file = FileID(invocation.environment.fileIdentity(named)), file != FileID(last.root),
@@ -122,7 +128,7 @@ struct AddRun {
     {
       throw .refused(
         "the last add was to \(inQuotes(last.root)); "
-          + "revert it with `w8log add --undo`, without -f", .usage)
+          + "undo it with `w8log add --undo`, without -f", .usage)
     }
     let change = try invocation.proposeChange(at: last.root, mayChangeWeights: true) {
       (log) throws(Failure) in

@@ -37,7 +37,7 @@ struct SameSession {
     let name = visible(log.analysis.spelling(ofGym: gym))
     throw .refused(
       "\(inQuotes(log.name)) has no session with exercises at \(name) before \(request.date.words); "
-        + "name the gym of one, as in `w8log add @iron --same`", .usage)
+        + "name another gym, as in `w8log add @iron --same`", .usage)
   }
 
   private func exerciseLines(of reference: SessionReference) -> [String] {

@@ -46,11 +46,11 @@ extension Option {
 
   static let today = Option(
     name: "--today", value: .date, summary: "date to use as today",
-    initial: "the clock's")
+    initial: "the current date")
   static let color = Option.choice(
     "--color", ColorChoice.self, "when to use colors (NO_COLOR turns them off)", initial: .auto)
   static let quiet = Option(
-    name: "--quiet", short: "-q", summary: "no summary, only results and errors")
+    name: "--quiet", short: "-q", summary: "print results and errors, but no summary")
   static let help = Option(name: "--help", short: "-h", summary: "show this help")
   static let version = Option(name: "--version", summary: "show the version")
 

@@ -28,7 +28,9 @@ extension OptionValue {
   /// A pattern for the end of a path.
   static let pattern = OptionValue(
     placeholder: "PATTERN",
-    expectation: "a name or the end of a path, such as vendor or old/*.w8log", meaning: .unknown
+    expectation:
+      "the name of a file or folder, or the end of a path, such as vendor or old/*.w8log",
+    meaning: .unknown
   ) { !$0.isEmpty }
   static let date = OptionValue(
     placeholder: "DATE", expectation: "a date that exists, such as 2026-01-31", meaning: .days
@@ -45,7 +47,7 @@ extension OptionValue {
     meaning: .periods
   ) { PeriodChoice($0) != nil }
   static let weekdays = OptionValue(
-    placeholder: "DAYS", expectation: "days of the week between commas, such as mon,wed",
+    placeholder: "DAYS", expectation: "weekdays with commas, such as mon,wed",
     meaning: .weekdays
   ) { parseWeekdays($0) != nil }
   /// How many days an average spans.
@@ -59,7 +61,7 @@ extension OptionValue {
   static let zone = OptionValue(
     placeholder: "ZONE",
     expectation:
-      "UTC, a place such as Europe/Berlin, or how far clocks are ahead of UTC, such as -03:30",
+      "UTC, a time zone such as Europe/Berlin, or an offset from UTC such as -03:30",
     meaning: .unknown
   ) { ClockZone($0) != nil || namesZone($0) }
 }

@@ -2,21 +2,20 @@ extension Command {
   static let check = Command(
     name: "check",
     aliases: ["lint"],
-    summary: "find problems, and fix them with --fix",
+    summary: "find problems in logs, and fix them with --fix",
     detail: """
-      Checks each file with the files it includes; a folder means all *.w8log files below it, except what
-      git ignores. Problems go to standard output, the summary to standard error; a clean log prints
-      nothing. Hints appear with --hints or --fail-on hint, and in every format but text and short. On
-      GitHub Actions the default format is github. In github, sarif and gitlab, paths start at the top of
-      the repository.
+      Checks each file with the files it includes; a folder means all *.w8log files below it, except files
+      that git ignores. Problems go to standard output, the summary to standard error. A log without
+      problems prints nothing. Hints are the least severe problems: formats text and short show them only
+      with --hints or --fail-on hint. On GitHub Actions the default format is github.
 
       --fix applies safe fixes (marked [*]) and checks again; it skips files with conflict markers.
-      --unsafe-fixes also applies likely fixes: review the result. With -, the fixed text goes to standard
-      output, and problems go to standard error.
+      --unsafe-fixes also applies likely fixes: review the result. If you fix standard input (-), the
+      fixed text goes to standard output, and problems go to standard error.
 
       RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains it.
-      --deny, --warn, --allow and --strict override `lint` lines in the log. If several name a rule, the
-      last one wins.
+      --deny, --warn, --allow and --strict override `lint` lines in the log. If several options name a
+      rule, the last one wins.
       """,
     options: [
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,
@@ -25,10 +24,10 @@ extension Command {
       .standardInputName, .exclude, .file, .root,
     ],
     exitCodes: [
-      (.success, "no problem has the severity of --fail-on or a higher one"),
-      (.findings, "a problem has that severity or a higher one, or --fix skipped a log"),
+      (.success, "no problem reaches the severity of --fail-on"),
+      (.findings, "a problem reaches that severity, or --fix skipped a log"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read or written, or none was found"),
+      (.unreadable, "a log cannot be read or written, or there is none"),
     ],
     examples: [
       "w8log check log.w8log",
@@ -56,9 +55,9 @@ extension Option {
     name: "--format", short: "-O", value: .choice(Renderer.all.map { $0.name }),
     summary: "output format", initial: Renderer.text.name)
   static let failOn = Option.choice(
-    "--fail-on", failureThresholds, "lowest severity that fails", initial: "error")
+    "--fail-on", failureThresholds, "exit with 1 from this severity on", initial: "error")
   static let strict = Option(
-    name: "--strict", summary: "fail on warnings, undeclared tags and unknown keys")
+    name: "--strict", summary: "exit with 1 also for warnings, undeclared tags and unknown keys")
   static let deny = Option(
     name: "--deny", value: .text("RULE"), isRepeatable: true, summary: "make a rule an error")
   static let warn = Option(
@@ -66,9 +65,9 @@ extension Option {
   static let allow = Option(
     name: "--allow", value: .text("RULE"), isRepeatable: true, summary: "turn a rule off")
   static let hints = Option(
-    name: "--hints", summary: "show hints, too")
+    name: "--hints", summary: "also show hints")
   static let max = Option(
-    name: "--max", value: .count, summary: "show at most N problems, and count the rest")
+    name: "--max", value: .count, summary: "show at most N problems and the number of the others")
   static let fix = Option(
     name: "--fix", summary: "apply safe fixes, then check again")
   static let unsafeFixes = Option(
@@ -78,8 +77,8 @@ extension Option {
   static let watch = Option(
     name: "--watch", summary: "check again when a file changes, until Ctrl-C")
   static let recode = Option.choice(
-    "--recode", LegacyEncoding.self, "encoding of files that are not UTF-8; --fix converts them")
+    "--recode", LegacyEncoding.self, "encoding of files that are not UTF-8; --fix makes them UTF-8")
   static let standardInputName = Option(
-    name: "--stdin-name", value: .text("NAME"), summary: "name of standard input in the output",
+    name: "--stdin-name", value: .text("NAME"), summary: "name to show for standard input",
     initial: W8CommandLine.standardInputName)
 }

@@ -69,14 +69,14 @@ struct CheckSummary {
   /// That findings were left out; nil when none were.
   var leftOut: String? {
     guard leftOutCount > 0 else { return nil }
-    return "\(counted(leftOutCount, "more problem")) not shown; use a larger --max"
+    return "\(counted(leftOutCount, "more problem")) not shown; raise --max to see them"
   }
 
   /// That findings were not even worked out; nil when all were.
   var unlisted: String? {
     guard unlistedCount > 0 else { return nil }
     return
-      "\(counted(unlistedCount, "more problem")) counted but not listed; fix these first"
+      "\(counted(unlistedCount, "more problem")) not listed; fix these first"
   }
 }
 

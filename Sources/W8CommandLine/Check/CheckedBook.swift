@@ -142,7 +142,7 @@ struct CheckedBook {
     if bytes == disk { return .success }
     if !given.isNamed(log.file.id), let reason = reasonToLeave(log.file.text.bytes) {
       try invocation.output.tell(
-        "w8log: \(inQuotes(log.name)) is not fixed: \(reason); name it to fix it")
+        "w8log: \(inQuotes(log.name)) is not fixed: \(reason); to fix it, name the file")
       return .unreadable
     }
     do throws(Failure) {
@@ -180,7 +180,7 @@ struct CheckedBook {
   private func tellWhatIsRecoded() throws(Failure) {
     for log in opened.files {
       guard let disk = try diskBytes(of: log), disk != log.file.text.bytes else { continue }
-      try invocation.remark("\(visible(log.name)): read as Windows-1252; --fix writes it as UTF-8")
+      try invocation.remark("\(visible(log.name)): read as Windows-1252; --fix saves it as UTF-8")
     }
   }
 
@@ -189,7 +189,7 @@ struct CheckedBook {
   ) throws(Failure) {
     let bytes = log.file.text.bytes
     var parts: [String] = []
-    if bytes != disk { parts.append("recoded from Windows-1252") }
+    if bytes != disk { parts.append("converted from Windows-1252") }
     if fixed.file.text.bytes != bytes {
       let rules = log.found.more(than: fixed.found).map { "\($0.count) \($0.rule.name)" }
       // A fault may give way to another of its kind.

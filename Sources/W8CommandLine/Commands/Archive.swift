@@ -8,19 +8,20 @@ extension Command {
     summary: "move a past year into a file of its own",
     operands: "[YEAR]…",
     detail: """
-      Moves the entries of each YEAR into a file beside the log, such as 2025.w8log, and includes that
-      file in the log. Without YEAR it moves every past year; the current year stays. Units, gyms, goals
-      and other settings stay in the log. Averages, records and reports stay the same.
+      Moves the entries of each YEAR into a file next to the log, such as 2025.w8log. The log gets an
+      `include` line, so w8log still reads them: averages, records and reports stay the same. Without
+      YEAR, archive moves every past year. The current year always stays, and so do settings such as
+      units, gyms and goals.
 
-      Shows a diff first and, on a terminal, asks before writing. Moves the entries of the log itself,
-      not those of files that it includes.
+      Shows a diff first and, on a terminal, asks before writing. If the log includes other files, their
+      entries stay in them.
       """,
     options: [.yes, .dryRun, .changedFile],
     exitCodes: [
       (.success, "the log was changed, or you answered no"),
       (.usage, "the command line is wrong, or the year cannot move"),
       (.unreadable, "a file cannot be read or written, or there is no log"),
-      (.badData, "errors in the log leave it unclear to which year a line belongs"),
+      (.badData, "because of errors in the log, the year of a line is unclear"),
     ],
     examples: [
       "w8log archive 2025 --dry-run", "w8log archive", "w8log archive 2024 2025 -f log.w8log",

@@ -9,12 +9,15 @@ import W8Text
 extension Command {
   static let doctor = Command(
     name: "doctor",
-    summary: "show how w8log is set up here",
+    summary: "show the version, the settings and the logs found here",
     operands: "[FILE|FOLDER]…",
     detail: """
-      Shows the program and its version, the variables that w8log uses, and each log in the files and
-      folders you name (default: the current folder), with the number of its files and errors. Add the
-      output to a bug report: it contains the names of files, but nothing else from a log.
+      Shows the program and its version, the environment variables that w8log uses, and the logs in the
+      files and folders you name (default: the current folder), each with the number of its files and
+      errors.
+
+      Add the output to a bug report. It contains the names of your files, but nothing else from your
+      logs.
       """,
     exitCodes: [
       (.success, "the report was shown"), (.usage, "the command line is wrong"),

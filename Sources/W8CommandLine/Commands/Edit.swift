@@ -11,10 +11,11 @@ extension Command {
     operands: "[DATE]",
     operandLimit: 1,
     detail: """
-      Opens the file of that day in $VISUAL, else $EDITOR, else vi, at the line of the entry (+LINE). If
-      the log has no entry of that day, it opens the last entry before that day. Without DATE, it opens
-      the last entry of the log. DATE is today, yesterday, -3, mon, 05 or 2026-01-05, as in `add`. When
-      the editor closes, w8log checks the log.
+      Opens the log in your editor ($VISUAL, else $EDITOR, else vi) at the entry of DATE. If that day has
+      no entry, it opens the last entry before it. Without DATE, it opens the last entry of the log. DATE
+      is today, yesterday, -3, mon, 05 or 2026-01-05, as in `add`.
+
+      When you close the editor, w8log checks the log.
       """,
     options: [.changedFile],
     hasNegativeOperands: true,
@@ -34,7 +35,7 @@ extension Command {
       try invocation.output.finish()
       guard let status = environment.runEditor(editor, location.line, location.path) else {
         throw .refused(
-          "cannot start the editor \(inQuotes(editor)); set EDITOR to another", .unreadable)
+          "cannot start the editor \(inQuotes(editor)); set EDITOR to another program", .unreadable)
       }
       if status != 0 { try invocation.remark("w8log: the editor exited with code \(status)") }
       var arguments = invocation.arguments

@@ -5,9 +5,12 @@ extension Command {
     name: "exercises",
     summary: "list exercises with sessions, gyms and other names",
     detail: """
-      Lists exercises, the most recent first; exercises that are only declared come last. --groups sorts
-      them by muscle group, from lines such as `exercise "Bench press" group:chest group:triceps`. Working
-      sets count as direct in the first group of an exercise and as indirect in its other groups.
+      Lists exercises, the most recent first. Exercises that have a line in the log but no session come
+      last.
+
+      --groups sorts them by muscle group. A line such as `exercise "Bench press" group:chest
+      group:triceps` names the groups of an exercise. Its sets, without warm-ups, count as direct for the
+      first group and as indirect for the others.
       """,
     options: .rows + [.groups],
     examples: [
@@ -22,5 +25,5 @@ extension Command {
 }
 
 extension Option {
-  static let groups = Option(name: "--groups", summary: "by muscle group")
+  static let groups = Option(name: "--groups", summary: "count by muscle group")
 }

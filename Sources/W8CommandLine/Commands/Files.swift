@@ -7,14 +7,14 @@ extension Command {
     name: "files",
     summary: "list the files of a log",
     detail: """
-      Lists the root and, indented below it, the files it includes. Each file is listed once, in the order
-      in which w8log reads them. Errors in the log do not matter.
+      Lists the log and, indented below it, the files it includes, in the order in which w8log reads them.
+      Each file is listed once. This works even if the log has errors.
       """,
     options: [.outputFile, .file],
     exitCodes: [
       (.success, "the files were listed"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read, there is none, or -o cannot be written"),
+      (.unreadable, "a log cannot be read, there is none, or the -o FILE cannot be written"),
     ],
     examples: ["w8log files log.w8log", "w8log files log/"],
     run: { invocation throws(Failure) in

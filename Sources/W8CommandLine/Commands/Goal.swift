@@ -5,9 +5,11 @@ extension Command {
     name: "goal",
     summary: "show the distance to the goal and the pace you need",
     detail: """
-      Shows how far the goal is, your pace over four weeks, and the weights to expect. Weight changes
-      tend to slow down within weeks, so w8log gives a range instead of a date.
-      With a date, from the log or from --by, it also shows the pace that you need from today on.
+      Shows how far the goal is, your pace over the last four weeks, and the weights to expect. Weight
+      changes tend to slow down, so w8log gives a range of weights and not a date. If the goal has a date,
+      in the log or from --by, it also shows the pace you need from today.
+
+      To set or change your goal, edit the line `goal` in the log: `goal 75 by:2026-06-01`.
       """,
     options: .page + [.byDate],
     examples: [
@@ -21,5 +23,5 @@ extension Command {
 
 extension Option {
   static let byDate = Option(
-    name: "--by", value: .date, summary: "the day by which to reach it", initial: "the log's own")
+    name: "--by", value: .date, summary: "date of the goal", initial: "as in the log")
 }

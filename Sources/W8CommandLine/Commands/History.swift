@@ -8,19 +8,19 @@ extension Command {
     summary: "show how an exercise is going: its sets, bests and records",
     operands: "EXERCISE [FILE|FOLDER|-]…",
     detail: """
-      EXERCISE is the name of an exercise, an alias of it, or the start of its name if no other name
-      starts the same. Case does not matter.
+      EXERCISE is a name, an alias, or the start of a name if only one name starts like that. Upper and
+      lower case are the same.
 
-      The first lines show your progress at each gym: the best of your first four weeks of training, of
-      the four weeks that ended 12 weeks before the last session, and of the last four weeks. Then each
-      gym has a table, the last visited gym first: sets, change since the previous session, e1RM (Epley),
-      and ★ for records at that gym. The previous session is the last one at that gym, else the last one
-      anywhere. The change is in the heaviest load; if it is equal, in reps, then distance, then time.
-      The longest time, the farthest distance and the best pace are bests and records, too. The title of
-      a session follows its date; notes of the exercise follow its sets.
+      The first lines show your progress at each gym. They compare the best of your last four weeks with
+      the best of your first four weeks, and with your best 12 weeks ago. Then each gym has a table, the
+      gym of your last session first, with ★ for records at that gym. e1RM is the estimated one-rep max
+      (Epley).
+
+      Change compares a session with the previous one at that gym, or at any gym if it was your first
+      there. It shows the heaviest load; if the load is the same, it shows reps, distance or time.
 
       Filters choose sessions; progress, bests and records use the whole log. --chart draws e1RM and
-      volume by session, a line per gym.
+      volume by session, with a line per gym.
       """,
     options: .weightRows + [.chart, .svg, .allLabels] + [Option].order + .selectionOfSessions,
     examples: [
@@ -42,7 +42,7 @@ extension Command {
 
 extension Option {
   fileprivate static let allLabels = Option(
-    name: "--all-labels", summary: "show labels of rests, too, such as (rest 120s)")
+    name: "--all-labels", summary: "also show labels of rests, such as (rest 120s)")
 }
 
 extension Invocation {

@@ -13,15 +13,18 @@ extension Command {
     operands: "[FILE]",
     operandLimit: 1,
     detail: """
-      Creates FILE, by default log.w8log, with the version, the unit of weights and an average over
-      7 days. --goal and --gym add a goal and gyms; the first gym is the default. On a terminal, it
-      asks for unit, goal and gym if you give no options. It never changes an existing FILE. To
-      average over other days, edit the line `trend span:7`.
+      Creates the log FILE (default: log.w8log). It starts with settings: the version of the format, the
+      unit of weights and an average over 7 days. --goal and --gym add a goal and gyms; the first gym is
+      the default. Without options on a terminal, init asks for unit, goal and gym. It never changes an
+      existing FILE.
+
+      To change a setting later, edit its line in the log, such as `goal 75 by:2026-06-01` or `trend
+      span:10`. A new `unit` does not convert the weights in the log.
       """,
     options: [.logUnit, .goalWeight, .goalDay, .firstGyms, .dryRun],
     exitCodes: [
       (.success, "the log was written"),
-      (.usage, "the command line is wrong, or the log would have an error"),
+      (.usage, "the command line is wrong, or one of its values is"),
       (.unreadable, "FILE exists, or cannot be written"),
     ],
     examples: [
@@ -32,13 +35,13 @@ extension Command {
 }
 
 extension Option {
-  static let logUnit = Option.choice("--unit", massUnits, "the unit of weights", initial: "kg")
+  static let logUnit = Option.choice("--unit", massUnits, "unit of weights", initial: "kg")
   static let goalWeight = Option(
-    name: "--goal", value: .text("WEIGHT"), summary: "the weight to reach")
-  static let goalDay = Option(name: "--by", value: .date, summary: "the day to reach it by")
+    name: "--goal", value: .text("WEIGHT"), summary: "your goal")
+  static let goalDay = Option(name: "--by", value: .date, summary: "date of the goal")
   static let firstGyms = Option(
     name: "--gym", value: .text("@GYM"), isRepeatable: true,
-    summary: "a gym; repeatable")
+    summary: "one of your gyms; repeatable")
 }
 
 struct InitRun {

@@ -6,8 +6,8 @@ extension Command {
     summary: "run the language server, for editors",
     operands: "", operandLimit: 0,
     detail: """
-      Editors start it and talk to it over standard input and output. `lsp` must be the first argument.
-      Initialization options, in JSON, with their defaults:
+      Your editor starts the server and talks to it over standard input and output. `lsp` must be the
+      first argument. The editor can send these initialization options, shown with their defaults:
 
         {"inlayHints": {"averageAndRate": true}, "today": null}
       """,
@@ -27,16 +27,16 @@ extension Command {
 
 extension Option {
   static let standardStreams = Option(
-    name: "--stdio", summary: "use standard input and output (always on)")
+    name: "--stdio", summary: "use standard input and output, as always")
   static let serverLog = Option(
     name: "--log", value: .text("FILE"),
-    summary: "log the method and size of each message; at 4 MB, FILE becomes FILE.1")
+    summary: "log the method and size of each message; at 4 MB, rename FILE to FILE.1")
   static let serverLogLevel = Option(
     name: "--log-level", value: .text("LEVEL"),
-    summary: "warning, info or debug (whole messages)", initial: "info")
+    summary: "how much to log: warning, info or debug (whole messages)", initial: "info")
   static let unredactedLog = Option(
     name: "--log-unredacted",
-    summary: "log weights, notes and names as they are, not masked as x and 0")
+    summary: "also log weights, notes and names, which are masked otherwise")
   static let clientProcess = Option(
     name: "--clientProcessId", value: .text("ID"), summary: "exit when that process ends")
 }

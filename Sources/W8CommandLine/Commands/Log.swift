@@ -8,13 +8,12 @@ extension Command {
     aliases: ["print"],
     summary: "show the logbook: date, weight, average, rate, notes",
     detail: """
-      Shows one table a month, newest first. Avg is the moving average up to that day. Rate is the change
-      of weight since the last weigh-in that is at least a week older. ? marks a weight kept out of
-      averages, - a day without a weigh-in. Filters (--since, --gym, --tag, …) hide rows; they never
-      change averages or rates. In colors, a rate toward the goal is cyan and one away from it yellow.
+      Shows a table per month, newest first. Avg is the moving average on that day. Rate compares the
+      weight with the last one that is at least seven days older. ? marks a weight that averages ignore, -
+      a day without a weigh-in. In colors, a rate toward your goal is cyan, one away from it yellow.
 
-      Weights of a log in stones are shown as you wrote them. If the log has errors, w8log shows what it
-      can read. On a terminal, long output goes through $PAGER, or `less`; --no-pager prints it directly.
+      Filters (--since, --gym, --tag, …) hide rows; they never change averages or rates. If the log has
+      errors, w8log shows what it can read. On a terminal, long output goes through $PAGER, or `less`.
       """,
     options: .weightRows + [.withExercises, .columns, .last, .session] + [Option].order
       + .selection,
@@ -39,7 +38,7 @@ extension Option {
     name: "--last", value: .count, summary: "only the last N entries")
   static let session = Option(
     name: "--session", value: .text("TEXT"),
-    summary: "only entries with TEXT in a session title")
+    summary: "only entries with TEXT in the title of a session")
   static let withExercises = Option(
     name: "--with-exercises", summary: "show exercises and sets below each entry")
 }

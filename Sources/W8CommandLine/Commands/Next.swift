@@ -6,12 +6,12 @@ extension Command {
     summary: "show last time's sets, to plan the next session",
     operands: "[@GYM] [FILE|FOLDER|-]…",
     detail: """
-      Shows the exercises of your last session at GYM with their sets, the best set there, and the e1RM of
-      last time and of the best set. If an exercise has only warm-ups at GYM, w8log shows its sets at
-      another gym and names it.
+      Lists the exercises of your last session at GYM with their sets. Best is your best set at that gym.
+      e1RM is the estimated one-rep max: first of the last session, then of the best set. For an exercise
+      with only warm-up sets at GYM, next shows the sets at another gym and names that gym.
 
-      GYM defaults to the gym you visit most on this day of the week, else the gym of the last session. If
-      you were never at GYM, w8log shows the last session elsewhere.
+      Without GYM, next uses the gym you visit most on this weekday, else the gym of your last session. If
+      you never trained at GYM, it shows your last session at any gym.
       """,
     options: .rows,
     examples: ["w8log next log.w8log", "w8log next @iron log.w8log"],

@@ -6,14 +6,15 @@ extension Command {
     name: "report",
     summary: "summarize by day, week, month, quarter or year",
     detail: """
-      One row per period: entries, days weighed, first and last weight, mean, change of the average,
-      volume (reps × load, working sets only) and sessions per gym. Weeks start on Monday. Filters choose
-      which periods are shown; the numbers of a period include all its entries. --of waist reports a
-      measurement.
+      Shows a row per period: entries, days weighed, first and last weight, mean, change of the average,
+      volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. Filters choose
+      the periods; the numbers of a period always include all its entries. --of reports a measurement such
+      as waist instead of the weight.
 
-      --groups counts working sets per muscle group and week, from lines such as `exercise "Bench press"
-      group:chest group:triceps`: direct sets for the first group, indirect sets after a + for the others.
-      The last line is the mean over all weeks; two indirect sets count as one.
+      --groups counts sets per muscle group and week. A line such as `exercise "Bench press" group:chest
+      group:triceps` names the groups of an exercise. Its sets count as direct for the first group and as
+      indirect for the others, after a +. In the last line, the mean per week, two indirect sets count as
+      one.
       """,
     options: .weightRows + [.measurement, .groups, .by, .fill] + [Option].order
       + .selection,
@@ -43,9 +44,9 @@ extension Command {
 extension Option {
   static let by = Option(
     name: "--by", value: .choice(PeriodKind.allCases.filter { $0 != .halfYear }.map { $0.word }),
-    summary: "length of a period; with --groups, week if not given", initial: "month")
+    summary: "length of a period", initial: "month; with --groups, week")
   static let fill = Option(
-    name: "--fill", summary: "show periods without entries, too")
+    name: "--fill", summary: "also show periods without entries")
 }
 
 private func notTooMany(_ report: (any Report)?) throws(Failure) -> any Report {

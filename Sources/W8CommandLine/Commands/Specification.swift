@@ -10,8 +10,8 @@ extension Command {
     operandLimit: 1,
     detail: """
       PAGE is a name such as first-week or sets; --list lists all names. The page `sample` is an example
-      log. Without PAGE, all pages are printed in Markdown. They match this version and need no network.
-      On a terminal they go through $PAGER, or `less`.
+      log. Without PAGE, spec prints all pages in Markdown. The pages are part of the program: they match
+      its version and need no network. On a terminal they go through $PAGER, or `less`.
       """,
     options: [.listPages, .noPager],
     exitCodes: [(.success, "the pages were printed"), (.usage, "there is no such page")],

@@ -6,10 +6,12 @@ extension Command {
     aliases: ["status"],
     summary: "show where you stand: weight, pace, goal, last session",
     detail: """
-      Weight and average are those of the latest weigh-in. Pace is the change of the average per
-      week, over the last four weeks. Streak counts days weighed in a row, up to today or yesterday.
-      --follow shows it again whenever a log is written or a new one is included, and at midnight,
-      until Ctrl-C. `w8log page` shows the same at the head of a page for a browser.
+      Weight is your latest weigh-in, Average the moving average on that day. Pace is how much the average
+      changed per week in the last four weeks. Streak counts the days you weighed in a row, up to today or
+      yesterday.
+
+      --follow shows the report again when a log changes and at midnight, until Ctrl-C. `w8log page`
+      writes the same report at the top of an HTML page.
       """,
     options: .page + [.follow],
     examples: ["w8log today log.w8log", "w8log status --today 2026-02-10 log.w8log"],
@@ -21,7 +23,7 @@ extension Command {
 
 extension Option {
   static let follow = Option(
-    name: "--follow", summary: "show it again when a log or the day changes")
+    name: "--follow", summary: "show the report again when a log or the day changes")
 }
 
 private func showToday(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -5,15 +5,12 @@ extension Command {
     name: "trend",
     summary: "show weight and average day by day, or as a chart",
     detail: """
-      One row for each day with a weight. Avg is the moving average up to that day, Pace its change per
-      week over the last four weeks. Filters hide rows and never change averages; --span does. --of fat
-      shows measurements such as fat:18.6% in the same way; so does --of waist, sleep or your own metric.
+      Shows a row for each day with a weight. Avg is the moving average on that day, Pace how much it
+      changed per week in the last four weeks. Filters hide rows and never change averages; --span does.
+      --of shows a measurement such as fat:18.6% or waist instead of the weight.
 
-      --chart draws weigh-ins, average, goal, milestones and a forecast. The forecast ends at the date of
-      the goal at the latest and takes at most a quarter of the width. --svg writes the same chart as SVG.
-      Scripts can find its elements by id: entry-2026-01-03 (with -2 for a second weigh-in of that day),
-      average-2026-01-03, forecast-2026-03-01, goal, milestone-80. If there are more than 400 weigh-ins,
-      those too close together for a mouse pointer have no id. For a chart with zoom, use `w8log page`.
+      --chart draws weigh-ins, average, goal, milestones and a forecast. --svg writes the same chart to an
+      SVG file. For a chart with zoom, use `w8log page`.
       """,
     options: .weightRows + [.measurement, .span, .chart, .svg] + [Option].order
       + .selection,
@@ -47,5 +44,5 @@ extension Command {
 
 extension Option {
   static let span = Option(
-    name: "--span", value: .span, summary: "the days of the average", initial: "the log's own")
+    name: "--span", value: .span, summary: "days in the moving average", initial: "as in the log")
 }

@@ -7,8 +7,8 @@ extension Command {
     operands: "bash|zsh|fish",
     operandLimit: 1,
     detail: """
-      Completes commands, options and their values, rules and files, and the gyms, tags, exercises,
-      measurements and months of your log. To load it in each new shell:
+      The script completes commands, options and their values, rules and files, and the gyms, tags,
+      exercises, measurements and months of your log. To load it in each new shell:
 
         bash   echo 'source <(w8log completion bash)' >> ~/.bashrc
         zsh    source <(w8log completion zsh)    in ~/.zshrc

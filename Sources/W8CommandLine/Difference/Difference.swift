@@ -5,12 +5,12 @@ extension Command {
     operands: "OLD NEW",
     detail: """
       Lists changed days first, then names and settings, then the number of lines that differ only in
-      formatting. + is new, − is removed. If a name changed everywhere, w8log lists that once. OLD and NEW
-      are logs with the files they include.
+      formatting. + is new, − is removed. If a name changed everywhere, w8log lists it once. OLD and NEW
+      are read with the files they include.
 
-      After `w8log git --enable`, `git difftool -t w8log HEAD~7` shows this. `w8log diff --git` works as
-      an external diff (exit code 0, includes not followed), `w8log diff --textconv` as a textconv for
-      `git log -p`.
+      For logs in git, run `w8log git --enable` once; then `git difftool -t w8log HEAD~7` shows the same.
+      --git and --textconv are for a git setup of your own: as an external diff (exit code 0, without
+      included files), and as a textconv for `git log -p`.
       """,
     options: [.pageFormat, .calledByGit, .textconv],
     exitCodes: [
@@ -18,7 +18,7 @@ extension Command {
       (.findings, "the logs differ"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read"),
-      (.badData, "a log is not written for version 1 of the format"),
+      (.badData, "a log is not for version 1 of the format"),
     ],
     examples: [
       "w8log diff old.w8log log.w8log",
@@ -33,5 +33,5 @@ extension Option {
     name: "--git", summary: "run as an external diff or difftool of git")
   static let textconv = Option(
     name: "--textconv", value: .text("FILE"),
-    summary: "print FILE line by line, with the full date on each line of a day")
+    summary: "print FILE with the full date on each line of a day")
 }

@@ -11,7 +11,7 @@ struct DifferenceRun {
     let operands = invocation.arguments.operands
     if let path = invocation.arguments.value(of: .textconv) {
       guard operands.isEmpty else {
-        throw .usage(.badOperand(operands[0], expected: "only one FILE with --textconv"))
+        throw .usage(.badOperand(operands[0], expected: "only one FILE, because of --textconv"))
       }
       return try showFacts(of: file(path))
     }
@@ -43,7 +43,8 @@ struct DifferenceRun {
   /// merged yet it gives the name alone, and of a difftool the name and both contents.
   private func runForGit(_ operands: [String]) throws(Failure) -> ExitCode {
     switch operands.count {
-    case 1: try invocation.output.write("\(visible(operands[0])): not merged yet\n")
+    case 1:
+      try invocation.output.write("\(visible(operands[0])): git has not merged this file yet\n")
     case 3: try showFiles(operands[1], operands[2], called: operands[0])
     case 7...: try showFiles(operands[1], operands[4], called: operands[0])
     default:
@@ -106,7 +107,7 @@ struct DifferingFile {
   /// That it is written for another major version of the format; nil where it is not.
   var otherVersion: String? {
     otherMajorVersion(of: bytes).map {
-      "\(inQuotes(name)) is written for version \($0) of the format; this w8log compares version 1"
+      "\(inQuotes(name)) is for version \($0) of the format, but this w8log compares only version 1"
     }
   }
 }

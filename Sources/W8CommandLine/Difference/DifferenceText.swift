@@ -18,7 +18,7 @@ struct DifferenceText {
     let form = difference.formCount
     let lines =
       days + difference.renamings.map(words) + difference.settings.map(settingWords) + meanings
-      + (form > 0 ? ["form: \(counted(form, "line"))"] : [])
+      + (form > 0 ? ["only formatting: \(counted(form, "line"))"] : [])
     return lines.map { page.paragraph(visible($0)) }.joined()
   }
 
@@ -39,20 +39,18 @@ struct DifferenceText {
     let count = difference.meanings.weights
     return change.words
       + (isUnit && count > 0
-        ? ": \(counted(count, "weight")) \(Self.verb(count)) something else" : "")
+        ? ": \(counted(count, "weight")) now in another unit" : "")
   }
 
   private var meanings: [String] {
     let others = difference.meanings
     return [
-      (others.exercises, "exercise", "without a unit"),
-      (others.sessions, "session", "without a gym"),
+      (others.exercises, "exercise", "without a unit, now in another unit"),
+      (others.sessions, "session", "without a gym, now at another gym"),
     ].filter { $0.0 > 0 }.map { count, noun, what in
-      "\(counted(count, noun)) \(what) \(Self.verb(count)) something else"
+      "\(counted(count, noun)) \(what)"
     }
   }
-
-  private static func verb(_ count: Int) -> String { count == 1 ? "means" : "mean" }
 }
 
 extension LogChange {

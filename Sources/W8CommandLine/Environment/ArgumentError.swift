@@ -32,20 +32,20 @@ enum ArgumentError: Error, Hashable {
   var message: String {
     switch self {
     case .missingCommand:
-      "no command given; use one of those above"
+      "no command given; use one of the commands above"
     case .unknownCommand(let name, let answers, let nearest):
       "unknown command \(inQuotes(name)); "
         + (answers.isEmpty
-          ? hint(nearest) ?? "`w8log help` lists them"
+          ? hint(nearest) ?? "`w8log help` lists all commands"
           : "try \(answers.map { "`w8log \($0)`" }.listed(with: "or"))")
     case .unknownOption(let name, let command, let nearest):
       "unknown option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(expected)"
     case .unexpectedValue(let option, let value):
-      "\(option) takes no value; remove \(inQuotes("=" + value))"
+      "\(option) has no value; remove \(inQuotes("=" + value))"
     case .repeatedOption(let option, let one, let other):
-      "\(option) is given as \(inQuotes(one)) and as \(inQuotes(other)); remove one"
+      "\(option) has two values, \(inQuotes(one)) and \(inQuotes(other)); remove one"
     case .badValue(let option, let value, let expected):
       "\(option) cannot be \(inQuotes(value)); it must be \(expected)"
     case .unexpectedOperand(let operand, let command):
@@ -55,15 +55,15 @@ enum ArgumentError: Error, Hashable {
     case .badOperand(let operand, let expected):
       "invalid argument \(inQuotes(operand)); expected \(expected)"
     case .unknownRule(let name, let nearest):
-      "unknown rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists them")"
+      "unknown rule \(inQuotes(name)); \(hint(nearest) ?? "`w8log explain` lists all rules")"
     case .unknownPage(let name, let nearest):
-      "unknown page \(inQuotes(name)); \(hint(nearest) ?? "`w8log spec --list` lists them")"
+      "unknown page \(inQuotes(name)); \(hint(nearest) ?? "`w8log spec --list` lists all pages")"
     case .misplacedCommand(let name):
       "`\(name)` must be the first argument: w8log \(name) [OPTION…]"
     case .emptySpan(let since, let until):
       "--since \(since) is after --until \(until); swap or correct them"
     case .severalLogs(let option):
-      "\(option) takes one log at a time; name only one"
+      "\(option) works with one log at a time; name only one"
     case .tooManyPeriods(let most):
       "--fill would show more than \(most) periods; limit them with --since and --until, "
         + "or use a longer --by"
@@ -76,7 +76,7 @@ enum ArgumentError: Error, Hashable {
         + (nearest.isEmpty ? remedy : "did you mean \(alternatives(nearest))?")
     case .ambiguousName(let kind, let name, let log, let names):
       "\(inQuotes(name)) matches more than one \(kind) in \(inQuotes(log)); "
-        + "write more of \(alternatives(names))"
+        + "write more letters of \(alternatives(names))"
     }
   }
 

@@ -5,13 +5,13 @@ extension Command {
     name: "export",
     summary: "export to CSV, JSON, Strong, Hevy, Libra and others",
     detail: """
-      csv and ndjson have one row per entry or, with `--what sets`, one row per set. Each row names its
-      file, so one table can hold many logs. Columns keep their names and order; later versions may add
-      columns at the end. json writes one document per log, with its entries and their sets.
+      csv and ndjson have a row per entry or, with `--what sets`, a row per set. Each row names its file,
+      so one table can hold many logs. Columns keep their names and order; later versions may add columns
+      at the end. json writes a document per log, with its entries and their sets.
 
-      The other formats are files for the apps that they are named after; they take one log. w8log reports
-      on standard error what a format cannot hold. Filters choose rows and never change averages. In
-      exports of sets, --gym and --exercise also leave out the sets of other gyms and exercises.
+      Each of the other formats is for the app of that name and takes one log. w8log reports on standard
+      error what the format cannot hold. Filters choose rows and never change averages. In exports of
+      sets, --gym and --exercise also leave out the sets of other gyms and exercises.
       """,
     options: [.to, .what, .clockZone, .unit] + .report + .selection,
     exitCodes: [
@@ -19,7 +19,7 @@ extension Command {
       (.usage, "the command line is wrong"),
       (
         .unreadable,
-        "a log cannot be read or is not UTF-8, none was found, or -o cannot be written"
+        "a log cannot be read or is not UTF-8, there is none, or the -o FILE cannot be written"
       ),
       (.badData, "the log has errors; with --strict, nothing was exported"),
     ],
@@ -37,9 +37,9 @@ extension Command {
 /// The options of `export`.
 extension Option {
   static let to = Option(
-    name: "--to", value: .choice(ExportFormat.all.map { $0.name }), summary: "format")
+    name: "--to", value: .choice(ExportFormat.all.map { $0.name }), summary: "format of the output")
   static let what = Option.choice(
-    "--what", ExportContent.self, "rows: entries with weights, or sets")
+    "--what", ExportContent.self, "a row per entry, or a row per set")
   static let clockZone = Option(
     name: "--zone", value: .zone,
     summary: "your time zone: Europe/Berlin, +01:00",

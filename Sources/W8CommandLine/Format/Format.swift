@@ -3,14 +3,15 @@ import W8Edits
 extension Command {
   static let format = Command(
     name: "fmt",
-    summary: "format logs",
+    summary: "format logs: tidy spaces, spelling and order",
     detail: """
       Formats files in place; - formats standard input to standard output. A folder means all *.w8log
-      files below it, except what git ignores. Included files are not formatted. fmt changes spaces and
-      the spelling of words and numbers, never their meaning. Lines that w8log cannot read stay unchanged.
+      files below it, except files that git ignores. fmt formats only the files you name, not those that
+      they include. It changes spaces and the spelling of words and numbers, never their meaning. Lines
+      that w8log cannot read stay unchanged.
 
-      --sort also sorts days, each with the indented lines below it and the comments directly above.
-      --weekdays strip removes weekdays that match their date; a weekday that does not match stays.
+      --sort also sorts days by date. The indented lines below a day and the comments directly above it
+      move with the day. --weekdays strip removes weekdays, except those that do not match their date.
       --check accepts CR LF line ends if git stores LF.
       """,
     options: [
@@ -21,8 +22,8 @@ extension Command {
       (.success, "every log is formatted"),
       (.findings, "--check: some logs are not formatted"),
       (.usage, "the command line is wrong"),
-      (.unreadable, "a log cannot be read or written, or none was found"),
-      (.badData, "--sort: conflict markers, or a line without a day"),
+      (.unreadable, "a log cannot be read or written, or there is none"),
+      (.badData, "--sort: a log has conflict markers, or a line below no day"),
     ],
     examples: [
       "w8log fmt log.w8log",
@@ -43,9 +44,9 @@ extension Option {
   static let range = Option(
     name: "--range", value: .text("A:B"), summary: "format only lines A to B; the first line is 1")
   static let sort = Option(
-    name: "--sort", summary: "sort days and months by date")
+    name: "--sort", summary: "also sort days and months by date")
   static let weekdays = Option.choice(
     "--weekdays", WeekdayChoice.self, "keep, add or strip weekdays", initial: .keep)
   static let endOfLine = Option.choice(
-    "--eol", lineEnds, "line ends: LF, or keep the kind that most lines have", initial: "lf")
+    "--eol", lineEnds, "line ends: LF, or the kind that most lines have", initial: "lf")
 }

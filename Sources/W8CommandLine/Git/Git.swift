@@ -6,20 +6,20 @@ extension Command {
     operandLimit: 0,
     detail: """
       --enable sets up git to merge logs with w8log, to show the month above each change in `git diff`,
-      and to run `git difftool -t w8log`. --disable undoes exactly that. Without an option, w8log shows
-      the current setup.
+      and to run `git difftool -t w8log`. --disable removes exactly that setup. Without an option, w8log
+      shows the current setup.
 
       --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit. It
-      also adds the merge and diff commands of w8log to the git configuration of this clone. With --global
-      it sets up all your repositories. If the driver fails or is missing, git merges line by line.
+      also adds settings to the git configuration of this clone; --global adds them for all your
+      repositories. If w8log is missing or fails during a merge, git merges line by line.
       """,
     options: [.enableGit, .disableGit, .everywhere],
     exitCodes: [
-      (.success, "git is set up as requested"),
+      (.success, "git is set up as you asked"),
       (.usage, "the command line is wrong"),
       (
         .unreadable,
-        "git or a repository is missing, another driver is set, or a file cannot be written"
+        "git or a repository is missing, git uses another driver for logs, or a file cannot be written"
       ),
     ],
     examples: ["w8log git --enable", "w8log git --enable --global", "w8log git"],

@@ -62,7 +62,7 @@ struct GitSetting: Hashable, Sendable {
 
   /// All of them. When a driver fails, git keeps one side without marks: so this one merges line by line then.
   static let all = [
-    GitSetting(key: "merge.w8log.name", value: "joins logs by what they say"),
+    GitSetting(key: "merge.w8log.name", value: "merges logs by day, session and set"),
     GitSetting(
       key: driverKey,
       value:

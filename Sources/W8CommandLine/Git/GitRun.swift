@@ -66,7 +66,7 @@ struct GitRun {
     }
     if let folder = variable("XDG_CONFIG_HOME") { return Path.join(folder, "git/attributes") }
     guard let home = variable("HOME") else {
-      throw .refused("HOME is not set, so git has no user settings; set HOME", .unreadable)
+      throw .refused("git has no user settings, because HOME is not set; set HOME", .unreadable)
     }
     return Path.join(home, ".config/git/attributes")
   }
@@ -104,7 +104,7 @@ struct GitRun {
     let (old, attributes) = try attributes(of: target)
     if let other = attributes.other {
       throw .refused(
-        "\(inQuotes(target.attributesName)) already has \(inQuotes(other)) for *.w8log; nothing is changed",
+        "\(inQuotes(target.attributesName)) already has \(inQuotes(other)) for *.w8log, so nothing is changed",
         .unreadable)
     }
     var changes: [GitSetting] = []
@@ -113,8 +113,8 @@ struct GitRun {
       if value == setting.value { continue }
       if let value, !setting.isOwn(value) {
         let what = "\(setting.key) is already \(inQuotes(value))"
-        if setting.isDriver { throw .refused("\(what); nothing is changed", .unreadable) }
-        try invocation.remark("w8log: \(what); it is not changed")
+        if setting.isDriver { throw .refused("\(what), so nothing is changed", .unreadable) }
+        try invocation.remark("w8log: \(what), and stays unchanged")
         continue
       }
       changes.append(setting)

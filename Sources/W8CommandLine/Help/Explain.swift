@@ -8,7 +8,7 @@ extension Command {
     operandLimit: 1,
     detail: """
       RULE is a name such as weekday-mismatch or a code such as W8104. The page shows what the rule finds,
-      why it matters and how to fix it. --all prints the pages of all rules in Markdown.
+      why it matters and how to fix it. Without RULE, explain lists all rules.
       """,
     options: [.allRules, .noPager],
     exitCodes: [(.success, "the page was shown"), (.usage, "there is no such rule")],
@@ -23,7 +23,7 @@ extension Command {
       let text: String
       if let retired = rule.flatMap(RetiredRule.named) {
         text =
-          "\(retired.name) (\(retired.code)) was removed; naming it has no effect. \(retired.reason)\n"
+          "\(retired.name) (\(retired.code)) no longer exists; naming it has no effect. \(retired.reason)\n"
       } else {
         text = if let rule { try explanationPage(of: rule, page) } else { ruleList(page) }
       }

@@ -6,11 +6,11 @@ extension Command {
     summary: "show help for a command, or find one by a word",
     operands: "[COMMAND|WORD…]",
     detail: """
-      Without an argument, help lists all commands. WORD is anything you look for, such as chart, undo
-      or records: help lists the commands and options that match it.
+      Without an argument, help lists all commands. WORD is anything you look for, such as chart, undo or
+      records: help lists the commands and options that match it.
 
-      --man prints the manual page of all commands in mdoc, the format of `man`. The page is dated today,
-      or on the day that --today names.
+      --man prints a manual page with all commands for `man` (mdoc format). Its date is today, or the date
+      of --today.
       """,
     options: [.manual],
     exitCodes: [(.success, "help was shown"), (.usage, "nothing matches the word")],

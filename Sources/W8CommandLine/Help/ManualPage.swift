@@ -33,10 +33,10 @@ func manualPage(date: CivilDate) -> String {
 
 /// The variables that are read, and what for.
 private let environmentVariables: [(name: String, meaning: String)] = [
-  ("NO_COLOR", "If set, the output has no colors unless --color asks for them."),
-  ("PAGER", "The program that shows long results page by page; none if empty or cat."),
-  ("TERM", "If dumb, there are no colors and no pager."),
-  ("W8LOG_FILE", "The log to read if no file is named and nothing is piped in."),
+  ("NO_COLOR", "If set, the output has no colors, unless --color turns them on."),
+  ("PAGER", "The program that shows long results page by page. If empty or cat, there is none."),
+  ("TERM", "If dumb, w8log uses no colors and no pager."),
+  ("W8LOG_FILE", "The log to use if you name no file and pipe nothing in."),
 ]
 
 extension ManualText {

@@ -7,8 +7,8 @@ extension Command {
     operands: "[FILE|-]…",
     detail: """
       Recognizes the app by the file's header and reports the rows it read, imported and skipped, with
-      line numbers. If something in the file is unclear, w8log stops and names the options to add, such as
-      --unit, --date-order (03/02/2024: day or month first?), --zone, or --pair (15x12: which is what?).
+      line numbers. If something in the file is unclear, w8log stops and names the options to add, such
+      as --unit, --date-order (03/02/2024: day or month first?) or --pair (15x12: sets or reps first?).
 
       -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
       importing twice is safe. --explain writes nothing: it shows how w8log reads each column of a table
@@ -29,7 +29,7 @@ extension Command {
       (.findings, "--strict, and something was skipped or dropped"),
       (.usage, "the command line is wrong, or the file needs another option"),
       (.unreadable, "a file or a log cannot be read or written"),
-      (.badData, "errors in the log make it unclear where a day belongs"),
+      (.badData, "because of errors in the log, the line for a day is unclear"),
     ],
     examples: [
       "w8log import strong.csv -o log.w8log",

@@ -157,23 +157,24 @@ private let meanings: KeyValuePairs<String, SetConventions.M> = [
 ]
 
 extension Option {
-  static let m = Option.choice("--m", meanings, "in text: what the m of 3m is")
-  static let pair = Option.choice("--pair", pairs, "in text: what 15x12 is")
-  static let twoNumbers = Option.choice("--two-numbers", twoNumberOrders, "in text: what 12 15 is")
+  static let m = Option.choice("--m", meanings, "in text: meaning of the m in 3m")
+  static let pair = Option.choice("--pair", pairs, "in text: meaning of 15x12")
+  static let twoNumbers = Option.choice(
+    "--two-numbers", twoNumberOrders, "in text: meaning of 12 15")
   static let listStart = Option.choice(
-    "--list-starts-with", listStarts, "in text: what the 12 of 12,8,8 is")
-  static let triple = Option.choice("--triple", triples, "in text: what 5x3x20 is")
+    "--list-starts-with", listStarts, "in text: meaning of the 12 in 12,8,8")
+  static let triple = Option.choice("--triple", triples, "in text: meaning of 5x3x20")
   static let timesLoad = Option.choice(
-    "--times-load", timesLoads, "in text: what the 5 of 5 x 60kg counts")
-  static let at = Option.choice("--at", ats, "in text: what the 9 of 3x8 @ 9 is")
+    "--times-load", timesLoads, "in text: meaning of the 5 in 5 x 60kg")
+  static let at = Option.choice("--at", ats, "in text: meaning of the 9 in 3x8 @ 9")
   static let year = Option(
     name: "--year", value: .text("YYYY"),
     summary: "in text: year of the first date that has no year")
   static let firstWeek = Option(
     name: "--week-1", value: .date,
-    summary: "in tables with week numbers: the date of a day in week 1")
+    summary: "in tables with week numbers: any date in week 1")
   static let singleNumbers = Option.choice(
-    "--single-numbers", singles, "in text: what a number alone is")
+    "--single-numbers", singles, "in text: meaning of a number alone")
   static let from = Option(
     name: "--from", value: .text("SOURCE"),
     summary: "the app or format, as --list shows", initial: "recognized")
@@ -214,9 +215,9 @@ extension Option {
     name: "--explain",
     summary: "show how each file would be read; write nothing")
   static let partialImport = Option(
-    name: "--partial", summary: "import what is readable, even if most rows are not")
+    name: "--partial", summary: "import the readable rows, even if most are unreadable")
   static let forceImport = Option(
-    name: "--force", summary: "also import entries that the log has at another time of the day")
+    name: "--force", summary: "also import entries that the log has at another time of day")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything was skipped")
 }

@@ -49,7 +49,7 @@ extension Invocation {
       .success(
         .found(
           try onlyLogHere(
-            orSay: "no log to read; name a file, pipe one in or set W8LOG_FILE", naming: "")))
+            orSay: "no log to read; name a file, pipe one in, or set W8LOG_FILE", naming: "")))
     ]
   }
 
@@ -64,7 +64,7 @@ extension Invocation {
     if here.count == 1 { return here[0] }
     if let root = try onlyRoot(among: here) { return root }
     let names = here.prefix(4).map { inQuotes($0) } + (here.count > 4 ? ["others"] : [])
-    throw .noInput("several logs in this folder; name one of \(names.listed(with: "or"))\(way)")
+    throw .noInput("several logs in this folder; name \(names.listed(with: "or"))\(way)")
   }
 
   func read(_ source: LogSource) throws(FileError) -> [UInt8] {

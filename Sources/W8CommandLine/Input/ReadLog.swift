@@ -86,7 +86,8 @@ extension Invocation {
 
   private func tellNotUTF8(_ name: String, _ line: Int) throws(Failure) {
     try output.tell(
-      "w8log: \(inQuotes(name)) is not UTF-8 on line \(line); see `\(checkCall(name))`")
+      "w8log: \(inQuotes(name)) is not UTF-8 on line \(line); `\(checkCall(name))` shows how to fix it"
+    )
   }
 
   /// The call that tells what is wrong with the log `name`.

@@ -42,7 +42,7 @@ extension Invocation {
           throw .usage(
             .badValue(
               option: Option.root.name, value: wanted,
-              expected: "a log that includes \(inQuotes(path)), or none"))
+              expected: "a log that includes \(inQuotes(path)), or the word none"))
         }
         found.append(source)
         continue
@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "main log that includes the named files; \"none\" for no main log",
-    initial: "w8log finds the log")
+    summary: "log that includes the named files; \"none\" to read them alone",
+    initial: "found by w8log")
 }

@@ -6,13 +6,16 @@ extension Command {
     summary: "merge two versions of a log",
     operands: "OURS THEIRS | FILE | FOLDER",
     detail: """
-      Merges by day, session, exercise and set into OURS, not by line. --base names the common ancestor;
-      without it, nothing counts as deleted. `merge FILE` resolves the conflict markers in FILE. `merge
-      FOLDER` merges the conflict copies of Syncthing, Dropbox, Nextcloud or iCloud into their logs.
+      Merges THEIRS into OURS by day, session, exercise and set, not line by line. If you have the version
+      that both started from (the common ancestor), name it with --base. Without --base, w8log keeps what
+      only one version has, because nothing shows that the other deleted it.
 
-      If both sides changed the same thing, both versions stay between conflict markers and the exit code
-      is 1: edit those lines, or use --prefer. w8log compares the result with both versions before it
-      writes.
+      `merge FILE` resolves the conflict markers in FILE. `merge FOLDER` finds the conflict copies of
+      Syncthing, Dropbox, Nextcloud or iCloud and merges each into its log.
+
+      A conflict is a change of the same thing in both versions. Both changes then stay between conflict
+      markers, and the exit code is 1: edit those lines, or use --prefer. Before it writes, w8log compares
+      the result with both versions.
 
       To merge logs with git, run `w8log git --enable`.
       """,
@@ -28,7 +31,7 @@ extension Command {
       (.unreadable, "a file cannot be read or written, or is not text"),
       (
         .badData,
-        "OURS, THEIRS or BASE has conflict markers, or is not written for format version 1"
+        "a version has conflict markers, or is not for version 1 of the format"
       ),
     ],
     examples: [
@@ -42,19 +45,20 @@ extension Command {
 
 extension Option {
   static let mergeBase = Option(
-    name: "--base", value: .text("BASE"), summary: "the common ancestor of both versions")
+    name: "--base", value: .text("BASE"),
+    summary: "the version that both started from (common ancestor)")
   static let preferredSide = Option.choice(
-    "--prefer", MergeSide.self, "resolve conflicts by taking this side")
+    "--prefer", MergeSide.self, "resolve each conflict with this side")
   static let markStyle = Option.choice(
-    "--style", MarkForm.self, "show both sides of a conflict, or with diff3 the base too",
+    "--style", MarkForm.self, "conflict markers: both sides, or with diff3 the base too",
     initial: .merge)
   static let mergedLog = Option(
     name: "--output", short: "-o", value: .text("FILE"),
     summary: "write to a new FILE instead of OURS (- for standard output)")
   static let deleteCopies = Option(
-    name: "--delete", summary: "delete THEIRS, or each copy, after merging all of it")
+    name: "--delete", summary: "after a merge without conflicts, delete THEIRS or the copies")
   static let gitDriver = Option(
-    name: "--git", summary: "run as git's merge driver, with its %O %A %B %L %P")
+    name: "--git", summary: "run as merge driver of git, with %O %A %B %L %P")
   static let mergeFormat = Option.choice(
     "--format", short: "-O", PageFormat.self, "output format", initial: .text)
 }

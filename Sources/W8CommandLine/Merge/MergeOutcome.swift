@@ -48,12 +48,12 @@ struct MergeOutcome {
     var lines = ["\(visible(name))\(theirs.map { " and \(visible($0.path))" } ?? ""): \(summary)"]
     for renaming in merge.renamings {
       lines.append(
-        "renamed \(inQuotes(renaming.old)) to \(inQuotes(renaming.new)), as one version did throughout"
+        "renamed \(inQuotes(renaming.old)) to \(inQuotes(renaming.new)), as one version did everywhere"
       )
     }
     if merge.writesOut {
       lines.append(
-        "wrote out units and gyms, because the versions differ in units or the default gym"
+        "wrote units and gyms after numbers and days, because the versions have different defaults"
       )
     }
     if merge.isByLines {
@@ -72,12 +72,15 @@ struct MergeOutcome {
   }
 
   private var summary: String {
-    if gains.isEmpty { return hasMarks ? "nothing else to merge" : "nothing to merge" }
+    if gains.isEmpty {
+      return hasMarks
+        ? "\(counted(written.clashes.count, "conflict")), no other changes" : "nothing to merge"
+    }
     var parts = [
       days(gains.newDays, "new"), days(gains.changedDays, "with changes"),
       days(gains.goneDays, "removed"),
     ].compactMap { $0 }
-    if gains.hasOtherLines { parts.append("lines that belong to no day") }
+    if gains.hasOtherLines { parts.append("changes outside of days") }
     return parts.joined(separator: "; ")
   }
 
@@ -164,7 +167,7 @@ extension MergeRun {
     }
     if outcomes.contains(where: { $0.lacksBase }) {
       try invocation.remark(
-        "w8log: nothing counts as deleted, because there is no common ancestor")
+        "w8log: no common ancestor is known (--base), so nothing was deleted")
     }
   }
 }

@@ -42,7 +42,7 @@ struct MergeRun {
       return try joinPair(operands[0], operands[1])
     default:
       throw .refused(
-        "`merge` merges two versions; name their common ancestor with --base", .usage)
+        "`merge` takes two versions; name their common ancestor with --base", .usage)
     }
   }
 
@@ -56,7 +56,7 @@ struct MergeRun {
 
   private func joinPair(_ ours: String, _ theirs: String) throws(Failure) -> ExitCode {
     if invocation.environment.isSameFile(ours, theirs) {
-      throw .refused("both paths lead to the same file; name another version of the log", .usage)
+      throw .refused("both names are the same file; name another version of the log", .usage)
     }
     var base: [UInt8]?
     if let path = arguments.value(of: .mergeBase) { base = try version(path) }
@@ -75,7 +75,7 @@ struct MergeRun {
         text = try ConflictedText(bytes)
       } catch {
         throw .refused(
-          "the conflict markers around line \(error.line) of \(inQuotes(path)) are incomplete or out of "
+          "the conflict markers around line \(error.line) of \(inQuotes(path)) are incomplete or in the wrong "
             + "order; fix them in an editor", .badData)
       }
       guard !text.conflicts.isEmpty else { throw .refused(try nothingMarked(path), .success) }
@@ -99,7 +99,7 @@ struct MergeRun {
       "merge its conflict copy with `w8log merge \(operand(path)) \(operand(Path.join(folder, $0)))`"
     }
     return
-      "\(inQuotes(path)) has no conflict markers; \(hint ?? "name the other version too, as in `w8log merge \(operand(path)) OTHER`")"
+      "\(inQuotes(path)) has no conflict markers; \(hint ?? "name the other version, too, as in `w8log merge \(operand(path)) OTHER`")"
   }
 
   /// Joins what git gives its driver: what both were made of, ours, which the result replaces, theirs, how wide marks are,
@@ -261,10 +261,10 @@ struct MergeRun {
       guard let copy = outcome.theirs?.path else { continue }
       if !outcome.isWhole {
         try invocation.remark(
-          "w8log: delete \(inQuotes(copy)) after you resolve its conflicts, or they come back")
+          "w8log: resolve the conflicts, then delete \(inQuotes(copy)); otherwise they come back")
       } else if !arguments.has(.deleteCopies) {
         try invocation.remark(
-          "w8log: all of \(inQuotes(copy)) is in its log; delete it with --delete")
+          "w8log: \(inQuotes(copy)) is merged; --delete would also delete it")
       }
     }
   }
@@ -281,7 +281,7 @@ extension MergeRun {
           + "as with `w8log merge \(operand(name))`", .badData)
     case .otherVersion(let major):
       throw .refused(
-        "\(inQuotes(name)) is written for version \(major) of the format; this w8log merges version 1",
+        "\(inQuotes(name)) is for version \(major) of the format, but this w8log merges only version 1",
         .badData)
     case nil: break
     }

@@ -8,13 +8,15 @@ extension Command {
     summary: "rename or merge exercises",
     operands: "rename|merge EXERCISE EXERCISE",
     detail: """
-      rename gives an exercise a new name. merge gives all sets of the first exercise to the second.
-      Both keep the old name as an alias, so a later import or another device may still write it.
-      If no line declares the exercise, w8log adds one. --no-alias leaves no alias.
-      A rename back to a former name removes that alias.
+      rename gives an exercise a new name. merge moves all sets of the first exercise to the second. Both
+      keep the old name as an alias, so imports and other devices can still use it; --no-alias does not
+      keep it. The alias is in the `exercise` line; if the log has no such line, w8log adds one. If you
+      rename an exercise back, w8log removes that alias.
 
       Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
       includes.
+
+      To set muscle groups, edit the line: `exercise "Bench press" group:chest group:triceps`.
       """,
     options: [.noAlias, .yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,

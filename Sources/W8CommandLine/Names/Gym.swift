@@ -9,15 +9,17 @@ extension Command {
     summary: "rename, merge, delete, color or close a gym",
     operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
     detail: """
-      rename gives a gym a new name; merge moves all sessions of the first gym to the second and adds
-      units to loads if the second gym uses another unit. Both keep the old name as an alias, and declare
-      the gym if no line does. --no-alias leaves no alias. @ alone means the sessions without a gym, such
-      as imported ones; if you rename @, the new name becomes the default gym.
+      rename gives a gym a new name. merge moves all sessions of the first gym to the second. If the
+      second gym uses another unit, merge writes the unit after each load. Both keep the old name as an
+      alias (--no-alias does not keep it) in the `gym` line, which they add if the log has none. @ alone
+      means the sessions without a gym, as in imports. If you rename @, the new name becomes the default
+      gym.
 
-      delete --keep-history closes a gym on the day of its last session: its sessions stay at that gym,
-      and completion offers it only if no open gym matches. --with-history deletes the sessions; weigh-ins
-      stay. color and close change the line that declares the gym; close uses today if you give no DATE. A
-      declared default gym cannot be merged, deleted or closed.
+      delete needs one of two options. --keep-history closes the gym on the day of its last session and
+      keeps its sessions. --with-history deletes the sessions and keeps the weigh-ins. color and close
+      change the `gym` line; without DATE, close means today. A closed gym stays in reports, and
+      completion offers it only if no open gym fits. You cannot merge, delete or close a gym that the log
+      declares as the default.
 
       Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
       includes.
@@ -128,11 +130,11 @@ extension Analysis {
 /// The options of `gym`, `exercise` and `tag`.
 extension Option {
   static let keepHistory = Option(
-    name: "--keep-history", summary: "delete: close the gym and keep its sessions")
+    name: "--keep-history", summary: "delete: close the gym, keep its sessions")
   static let withHistory = Option(
-    name: "--with-history", summary: "delete: delete the sessions too")
+    name: "--with-history", summary: "delete: delete its sessions, too")
   static let noAlias = Option(
-    name: "--no-alias", summary: "rename, merge: leave no alias")
+    name: "--no-alias", summary: "rename, merge: do not keep the old name as an alias")
 }
 
 extension ExitCode {

@@ -7,8 +7,8 @@ extension Command {
     summary: "rename a tag",
     operands: "rename #TAG #TAG",
     detail: """
-      rename writes the new name wherever the log has the tag, notes included. In a shell, quote # or
-      leave it out.
+      rename changes the tag everywhere in the log, also in notes. In a shell, quote tags ('#trip') or
+      leave out the #.
 
       Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
       includes.

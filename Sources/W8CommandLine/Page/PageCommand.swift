@@ -5,13 +5,14 @@ extension Command {
     name: "page",
     summary: "write an HTML page with charts, logbook and training",
     detail: """
-      Writes one HTML file that works offline: where you stand, charts, logbook and training. It loads
-      nothing and sends nothing, so you can mail it, print it or open it in ten years. It goes next to the
-      log (log.html for log.w8log) unless you use -o. w8log overwrites an older page there, but no other
-      file. A file that you name with -o is overwritten unless it is a log. Filters never change averages.
+      Writes one HTML file: where you stand, charts, logbook and training. It works offline; it loads
+      nothing and sends nothing, so you can mail it, print it or open it in ten years. Without -o, it goes
+      next to the log (log.html for log.w8log) and replaces only an older page. -o replaces any FILE that
+      is not a log. Filters hide entries; they never change averages.
 
-      --follow updates the page when a log changes, and an open browser shows it within seconds, until
-      Ctrl-C; log.live.js and log.model.js are next to it meanwhile. Use --leave-out for a page to share.
+      --follow updates the page when a log changes, until Ctrl-C. An open browser shows the change within
+      seconds. Meanwhile the helper files log.live.js and log.model.js are next to the page. To share a
+      page without notes, training or measurements, use --leave-out.
       """,
     options: [.unit, .leaveOut, .followPage] + [Option].report + .selection,
     writesOwnFile: true,
@@ -40,7 +41,7 @@ extension Command {
 extension Option {
   static let leaveOut = Option(
     name: "--leave-out", value: .choice(PagePart.allCases.map { $0.rawValue }), isRepeatable: true,
-    summary: "omit a part, such as notes; repeatable")
+    summary: "leave out a part; repeatable")
   static let followPage = Option(
-    name: "--follow", summary: "update it when a log or the day changes")
+    name: "--follow", summary: "update the page when a log or the day changes")
 }

@@ -41,8 +41,8 @@ extension Invocation {
     let known = log.analysis.measurementKeys
     let remedy =
       known.isEmpty
-      ? "it has none; write one after a weight, such as `fat:18.6%`"
-      : "it has \(known.listed(with: "and"))"
+      ? "the log has no measurements; write one after a weight, such as `fat:18.6%`"
+      : "the log has \(known.listed(with: "and"))"
     return .unknownName("measurement", key, log: log.name, nearest: [], remedy: remedy)
   }
 }
@@ -50,8 +50,8 @@ extension Invocation {
 extension Option {
   static let measurement = Option(
     name: "--of", value: .text("KEY"),
-    summary: "a measurement: fat, waist, sleep", initial: "weight")
+    summary: "measurement to show: fat, waist, sleep", initial: "weight")
   static let columns = Option(
     name: "--columns", value: .text("KEYS"),
-    summary: "add measurements: fat,waist")
+    summary: "also show these measurements: fat,waist")
 }

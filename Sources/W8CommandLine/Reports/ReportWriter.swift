@@ -127,13 +127,12 @@ enum PageFormat: String, CaseIterable {
 extension Option {
   static let reportFormat = Option.choice(
     "--format", short: "-O", ReportFormat.self,
-    "output format; if not given, the ending of the -o FILE decides",
-    initial: .text)
-  static let chart = Option(name: "--chart", summary: "draw a chart instead of a table")
+    "output format (default: by the ending of the -o FILE, else text)")
+  static let chart = Option(name: "--chart", summary: "draw a chart, not a table")
   static let pageFormat = Option.choice(
     "--format", short: "-O", PageFormat.self, "output format", initial: .text)
   static let unit = Option.choice(
-    "--unit", massUnits, "unit of weights", initial: "the log's own")
+    "--unit", massUnits, "unit of weights in the output", initial: "as in the log")
   static let newestFirst = Option(
     name: "--newest-first", summary: "newest day first")
   static let oldestFirst = Option(
@@ -144,7 +143,7 @@ extension Option {
   static let lenient = Option(
     name: "--lenient", summary: "exit with 0 even if the log has errors")
   static let strictReport = Option(
-    name: "--strict", summary: "refuse logs with errors")
+    name: "--strict", summary: "show nothing of a log with errors")
 }
 
 extension [Option] {

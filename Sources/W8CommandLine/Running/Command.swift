@@ -29,7 +29,10 @@ package struct Command: Sendable {
   var exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the report was shown, and the log has no errors"),
     (.usage, "the command line is wrong"),
-    (.unreadable, "a log cannot be read or is not UTF-8, none was found, or -o cannot be written"),
+    (
+      .unreadable,
+      "a log cannot be read or is not UTF-8, there is none, or the -o FILE cannot be written"
+    ),
     (.badData, "the log has errors; with --strict, nothing was shown"),
   ]
   let examples: [String]

@@ -68,6 +68,35 @@ struct CommandAnswer: Hashable {
     word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
+  /// The line of a log to edit for `word`, if it is about a setting, which no command changes.
+  static func settingHint(for word: String) -> String? {
+    let word = singular(word.lowercased())
+    return settingHints.first { words(of: $0.words).contains(word) }?.hint
+  }
+
+  private static let settingHints: [(words: String, hint: String)] = [
+    (
+      "target deadline",
+      "To set or change your goal, edit its line in the log: goal 75 by:2026-06-01"
+    ),
+    (
+      "unit kg lb lbs pound kilogram stone",
+      """
+      To change the unit of a log, edit its line in the log: unit lb. This converts nothing: weights
+      without a unit of their own then count as pounds.
+      """
+    ),
+    (
+      "muscle group chest leg back arm",
+      "To set muscle groups, edit a line in the log: exercise \"Bench press\" group:chest group:triceps"
+    ),
+    (
+      "average mean span",
+      "To average over other days, edit the line in the log: trend span:10"
+    ),
+    ("milestone", "To add a milestone, add a line to the log: milestone 80"),
+  ]
+
   /// The calls for words that people use and help does not.
   private static let everydayCalls: [String: [String]] = {
     var calls: [String: [String]] = [:]
@@ -123,7 +152,7 @@ struct CommandAnswer: Hashable {
     ("compare", ["diff"]),
     ("conflict", ["merge", "diff"]),
     ("average mean rate pace slope", ["trend", "today", "report"]),
-    ("volume muscle set chest leg back arm", ["report --groups", "history"]),
+    ("volume muscle group set chest leg back arm", ["report --groups", "history"]),
     ("unit kg lb lbs pound kilogram stone", ["log --unit", "init --unit"]),
     ("year archive split old new start", ["archive", "init", "report --by", "log --period"]),
     ("day week month quarter", ["report --by", "log --period"]),

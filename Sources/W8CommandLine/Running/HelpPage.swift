@@ -32,11 +32,11 @@ let productSummary = "log body weight and workouts in plain text"
 
 /// What holds for every command.
 let overviewProse = """
-  w8log reads the files you name or give with -f; else standard input if it is a pipe, else the log
-  that W8LOG_FILE names, else the only *.w8log file in the folder.
+  w8log reads the files you name, directly or with -f. If you name none, it reads standard input if
+  that is a pipe, else the log in the variable W8LOG_FILE, else the only *.w8log file in the folder.
 
-  If you give --gym, --tag, --exercise or --weekday more than once, an entry needs only one of them.
-  Filters of different kinds must all match.
+  With two --tag options, an entry needs only one of the tags. The same goes for --gym, --exercise and
+  --weekday. Filters of different kinds must all match.
 
   Run `w8log COMMAND --help` for a command, `w8log help WORD` to find one by a word such as chart or
   undo, and `w8log explain RULE` for a rule of `check`.
@@ -73,7 +73,7 @@ func answerPage(_ word: String, _ answers: [CommandAnswer], _ page: Page) -> Str
     \(word): \(calls.joined(separator: ", "))
 
     \(table(zip(calls, answers.map { $0.summary }), page))
-
+    \(CommandAnswer.settingHint(for: word).map { "\n\(prose($0, page))\n" } ?? "")
     """
 }
 

@@ -89,7 +89,7 @@ extension Invocation {
         .badValue(
           option: option.name, value: text,
           expected:
-            "a place that \(folder) knows, such as Europe/Berlin, or an offset such as +01:00"))
+            "a time zone in \(folder), such as Europe/Berlin, or an offset such as +01:00"))
     }
     return rules
   }

@@ -4,17 +4,18 @@ extension Command {
     summary: "move entries from an inbox file into the log",
     operands: "INBOX…",
     detail: """
-      An inbox is a text file that a phone, a notes app or a script appends to. An entry starts with a
-      full date, as in `2026-11-26 82.4 @iron`; exercises and notes follow on indented lines. A list mark
-      before the date (-, *, - [ ]), a time after T and a colon are fine.
+      An inbox is a text file to which a phone, a notes app or a script adds lines. Each entry starts with
+      a full date, such as `2026-11-26 82.4 @iron`; exercises and notes follow on indented lines. A list
+      mark before the date (-, *, - [ ]) is fine, and so are a time (2026-11-26T07:05) and a colon after
+      it.
 
-      take adds entries as `add` does and removes them from the inbox. Lines that it cannot add stay, each
-      reported with its reason: no date, an error, or a warning (--force ignores warnings).
+      take adds entries as `add` does and removes them from the inbox. If it cannot add a line, the line
+      stays, and take reports why: no date, an error, or a warning (--force ignores warnings).
 
-      Sets that the day already has are added again, unless you use --once. But take remembers the entries
-      that it moved, in .LOG.taken next to the log: if a sync service restores such an entry, take does
-      not add it again. If that entry has sets and no time, you may have trained twice: it stays in the
-      inbox until you use --again.
+      take adds sets even if the day already has the same ones; --once skips those. But if a sync service
+      restores an entry that take has already moved, take does not add it again: it keeps a list in
+      .LOG.taken, next to the log. If such an entry has sets and no time, you may have done the same sets
+      twice. It then stays in the inbox; --again adds it.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [
@@ -22,7 +23,7 @@ extension Command {
       (.findings, "some lines stay in the inbox"),
       (.usage, "the command line is wrong"),
       (.unreadable, "an inbox or the log cannot be read or written, or there is no log"),
-      (.badData, "errors in the log make it unclear where a day belongs"),
+      (.badData, "because of errors in the log, the line for a day is unclear"),
     ],
     examples: [
       "w8log take inbox.txt",
@@ -36,5 +37,5 @@ extension Command {
 extension Option {
   static let keep = Option(name: "--keep", summary: "copy entries and leave the inbox unchanged")
   static let again = Option(
-    name: "--again", summary: "add entries again, even if take moved them before")
+    name: "--again", summary: "add entries even if take has moved them before")
 }

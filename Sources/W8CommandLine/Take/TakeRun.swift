@@ -56,7 +56,8 @@ struct TakeRun {
     // Whoever put a link there, w8log renames inboxes and makes none.
     if environment.fileIdentity(aside) != aside { throw .file(.link(path: aside)) }
     guard environment.stamp(path) != nil || environment.stamp(aside) != nil else {
-      return try invocation.remark("w8log: nothing to take: \(inQuotes(name)) does not exist")
+      return try invocation.remark(
+        "w8log: nothing to take, because \(inQuotes(name)) does not exist")
     }
     let rights = isDry ? FileRights() : try invocation.rights(to: [path])
     defer { rights.release() }
@@ -91,7 +92,8 @@ struct TakeRun {
     let (own, folder) = (environment.fileIdentity(Path.folder(of: name)), Path.folder(of: path))
     guard folder == own || folder.hasPrefix(own + "/") else {
       throw .refused(
-        "\(inQuotes(name)) is a symbolic link to \(inQuotes(path)); name that file", .unreadable)
+        "\(inQuotes(name)) is a symbolic link to \(inQuotes(path)); name \(inQuotes(path))",
+        .unreadable)
     }
     return path
   }
@@ -172,7 +174,7 @@ struct TakeRun {
         try before.write(today: today)
       } catch {
         let reason = Failure.file(error).message ?? ""
-        try invocation.output.tell("w8log: cannot remember the moved entries: \(reason)")
+        try invocation.output.tell("w8log: cannot save the list of moved entries: \(reason)")
       }
     }
     return TakenText(name: name, text: text, verdicts: days.verdicts)

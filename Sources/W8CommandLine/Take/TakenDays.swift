@@ -89,7 +89,7 @@ struct TakenDays {
         before?.count(of: key) != nil
       {
         verdicts[index] = .stays(
-          "it was moved before and is no longer in the log; remove the line, or use --again",
+          "take moved it before, but it is no longer in the log; remove the line, or use --again",
           line: origins[index][0])
       } else {
         new.append((index, try lacking(day, in: log.analysis)))

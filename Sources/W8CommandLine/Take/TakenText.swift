@@ -42,7 +42,7 @@ struct TakenText {
       (
         line, "stays",
         isIndented
-          ? "it has no date above"
+          ? "no line above it has a date"
           : "it does not start with a date such as 2026-01-31"
       )
     }
@@ -54,7 +54,8 @@ struct TakenText {
         try invocation.remark(
           "w8log: \(position(entry.firstLine)): \(day.date.words) is already in the log")
       case .stays(let reason, let line):
-        reasons.append((line, line == entry.firstLine ? "stays" : "stays with its day", reason))
+        reasons.append(
+          (line, line == entry.firstLine ? "stays" : "stays, like the line of its day", reason))
       }
     }
     if isSilent { return .success }

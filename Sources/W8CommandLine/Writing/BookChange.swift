@@ -91,7 +91,7 @@ extension Invocation {
     for file in change.files where file.path != path {
       guard let reason = reasonToLeave(file.old ?? []) else { continue }
       throw .refused(
-        "nothing is written: \(inQuotes(file.name)) would be changed too, and \(reason); "
+        "nothing is written: the change is also in \(inQuotes(file.name)), and \(reason); "
           + "fix that first", .badData)
     }
     return change
@@ -187,7 +187,7 @@ func withEdits<Result>(
 extension Option {
   static let dryRun = Option(
     name: "--dry-run", summary: "write nothing; show the change as a patch")
-  static let yes = Option(name: "--yes", short: "-y", summary: "do not ask")
+  static let yes = Option(name: "--yes", short: "-y", summary: "write without asking")
   static let changedFile = Option(
     name: "--file", short: "-f", value: .text("LOG"), summary: "log to change")
 }

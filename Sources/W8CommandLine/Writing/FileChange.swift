@@ -45,7 +45,7 @@ extension Invocation {
   ) throws(Failure) -> Bool {
     if !isProven { try requireReadable(changes, mayChangeWeights: mayChangeWeights) }
     for change in changes where environment.linkCount(change.path) > 1 {
-      try remark("w8log: \(inQuotes(change.name)) has another hard link, which keeps the old text")
+      try remark("w8log: another hard link of \(inQuotes(change.name)) keeps the old text")
     }
     let inOrder = changes.sorted { $0.goesFirst || !$1.goesFirst && $0.gain > $1.gain }
     do throws(BrokenWrite) {

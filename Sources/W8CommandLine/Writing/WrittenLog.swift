@@ -25,7 +25,7 @@ private struct WrittenLog {
   func firstError(unknownIn before: WrittenLog) -> String? {
     guard let error = errors.without(before.errors).first else { return nil }
     let line = log.file.text.humanPosition(of: error.range.start).line
-    return "w8log could no longer read line \(line) of \(inQuotes(name)) (\(error.rule.name))"
+    return "w8log could then not read line \(line) of \(inQuotes(name)) (\(error.rule.name))"
   }
 
   private var errors: [Diagnostic] { log.analysis.errorsOfFiles[log.file.index] }
@@ -63,7 +63,7 @@ extension Invocation {
     }
     guard let loss else { return }
     throw .refused(
-      "nothing is written: \(loss); fix the problems nearby that `\(checkCall(name))` shows, "
+      "nothing is written: \(loss); fix the problems there that `\(checkCall(name))` shows, "
         + "or report it with the command you ran", .badData)
   }
 }

@@ -60,7 +60,7 @@ struct DraftReading {
     // Stones that are no whole number cannot be written with their unit.
     guard meant != .stone else {
       throw DayConflict(
-        reason: "the file of its month is in \(unit.symbol); add a unit to the weight")
+        reason: "the file with that month is in \(unit.symbol); add a unit to the weight")
     }
     let end = weight.end - (weight.isExcluded ? 1 : 0)
     return text[..<end] + Array(meant.symbol.utf8) + text[end...]

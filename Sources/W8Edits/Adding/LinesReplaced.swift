@@ -49,6 +49,6 @@ extension Analysis {
         summary: summary, files: (own.edits.isEmpty ? [] : [own]) + others, undone: undone,
         losesText: true)
     }
-    throw .refused(undone.first ?? "no line can be read as an entry")
+    throw .refused(undone.first ?? "w8log cannot read any of the lines as an entry")
   }
 }

@@ -52,7 +52,7 @@ extension Analysis {
     for change in changes {
       guard let file = file(change.file), let edit = change.edit(in: file.text.bytes) else {
         throw .refused(
-          "\(change.file.name) has changed where lines were added; "
+          "the added lines of \(change.file.name) have changed since; "
             + "edit it by hand")
       }
       edits.append(BookEdit.FileEdit(file: file.id, version: file.version, edits: [edit]))

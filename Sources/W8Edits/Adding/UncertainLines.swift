@@ -16,7 +16,7 @@ package struct UncertainLines {
     version = file.settings.version.flatMap { version in
       version.major == 1
         ? nil
-        : "\(name) is written for w8log \(version.major).\(version.minor); this tool reads 1.x (W8011)"
+        : "\(name) is for format \(version.major).\(version.minor), but this w8log reads 1.x (W8011)"
     }
     for index in file.sections.indices {
       for fault in file.sections[index].lowered.tree.faults {

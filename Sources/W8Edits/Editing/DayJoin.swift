@@ -16,7 +16,7 @@ struct DayJoin {
     try second.requireReadable()
     let weights = [first, second].filter { $0.fileLine.token(.weight) != nil }
     if weights.count > 1 {
-      throw .refused("both entries have a weight, and an entry can have one")
+      throw .refused("both entries have a weight, but an entry can have only one")
     }
     (self.first, self.second) = (first, second)
     time = weights.first.map { $0.time } ?? first.time ?? second.time
@@ -39,12 +39,12 @@ struct DayJoin {
       if let own = entry.time {
         if entry.sessions.isEmpty {
           throw .refused(
-            "line \(entry.fileLine.number) has the time \(own), and an entry can have one")
+            "line \(entry.fileLine.number) has the time \(own), but an entry can have only one")
         }
       } else if let time, let session = entry.sessionsWithoutTime.first {
         let line = entry.fileLine.line(withIndex: session.head).number
         throw .refused(
-          "the session on line \(line) would get the time \(time); add its own first")
+          "the session on line \(line) would get the time \(time); first write its own time there")
       }
     }
   }
@@ -54,14 +54,15 @@ struct DayJoin {
     let pairs = second.fileLine.tree.pairs(ofLine: second.fileLine.line)
     if let twice = pairs.first(where: { known.contains($0.key) }) {
       let key = second.fileLine.tree.string(twice.keyRange)
-      throw .refused("both entries have \(quoted(key)), and only one counts; remove one first")
+      throw .refused("both entries have \(quoted(key)), but only one counts; remove one first")
     }
   }
 
   private func requireMovableLines() throws(EditRefusal) {
     let silencing = comments.first { $0.tree.ignoreComment(onLine: $0.line) != nil }
     if let silencing {
-      throw .refused("line \(silencing.number) turns off rules for the line below; remove it first")
+      throw .refused(
+        "line \(silencing.number) turns off rules for the line below it; remove it first")
     }
     for line in second.lines {
       let isKnown = line.kind.isOwned || line.kind == .comment || line.kind == .blank

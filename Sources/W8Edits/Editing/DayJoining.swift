@@ -35,7 +35,7 @@ extension Analysis {
 
   private func dayJoin(at fileLine: FileLine) throws(EditRefusal) -> DayJoin {
     guard let twins = twins(at: fileLine) else {
-      throw .refused("this month has no other entry of this date")
+      throw .refused("the month has no other entry for this date")
     }
     let file = files[fileLine.file]
     _ = try FileMonths(file).resolvedRegion(around: fileLine)

@@ -48,10 +48,11 @@ extension Analysis {
     else { throw .refused(unresolved) }
     let block = region.dayBlocks[index]
     if !region.isAlone(block) {
-      throw .refused("an entry without a date follows it; add a date to that one first")
+      throw .refused("the entry below has no date of its own; add its date first")
     }
     if let directive = region.first(.directive, in: block) {
-      throw .refused("the setting on line \(directive.number) would move too; move it away first")
+      throw .refused(
+        "the setting on line \(directive.number) would move, too; move it above the first month")
     }
     return (DayMove([block], of: region, to: target), date)
   }
@@ -78,4 +79,4 @@ extension FileMonths {
 
 /// The reason why lines do not move where conflict marks or lines without an owner stand.
 private let unresolved =
-  "a line above belongs to no day or is a conflict marker; fix it first"
+  "a line above belongs to no day, or is a conflict marker; fix it first"

@@ -18,7 +18,7 @@ extension Analysis {
   /// Puts the sets of an exercise behind those on the line above, which is of the same exercise.
   package func joining(withLineAbove fileLine: FileLine) throws(EditRefusal) -> BookEdit {
     guard let above = joinableLine(above: fileLine), let sets = sets(of: fileLine) else {
-      throw .refused("the line above is of another exercise, or has a note")
+      throw .refused("the line above is another exercise, or has a note")
     }
     var changes = BookChanges(self)
     try changes.append(", \(files[fileLine.file].string(sets))", to: above)

@@ -32,12 +32,12 @@ extension Analysis {
       }
       if hasSpecialBytes(path) {
         undone.append(
-          "include \(quoted(pattern.text)) is unchanged: the new name would be a pattern")
+          "include \(quoted(pattern.text)) is unchanged: the new name contains a wildcard")
         continue
       }
       changes.add(TextEdit(pattern.range.shifted(by: start), "\"\(path)\""), in: file.index)
     }
-    return try changes.finish("Update the names of files in includes", undone: undone)
+    return try changes.finish("Update the file names in include lines", undone: undone)
   }
 }
 

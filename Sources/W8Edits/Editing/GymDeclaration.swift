@@ -21,14 +21,17 @@ extension Analysis {
   package func closing(gym: GymID, on date: CivilDate) throws(EditRefusal) -> BookEdit {
     guard gym != book.gymNames.defaultGym else {
       throw .refused(
-        "\(spelling(ofGym: gym)) stands for sessions without a gym and cannot be closed")
+        "\(spelling(ofGym: gym)) means the sessions without a gym and cannot be closed")
     }
     guard book.gym(gym)?.closed != date else {
       throw .refused("\(spelling(ofGym: gym)) is already closed on \(date.words)")
     }
     var changes = BookChanges(self)
     try writeClosing(of: gym, on: date, &changes)
-    return try changes.finish("Close \(spelling(ofGym: gym)) on \(date.words)")
+    let name = spelling(ofGym: gym)
+    return try changes.finish(
+      "Close \(name) on \(date.words)",
+      undone: ["reports and the page still show \(name); completion and `next` leave it out"])
   }
 
   /// Writes the day on which a declared gym closed on the line that declares it.

@@ -49,7 +49,7 @@ extension Analysis {
       throw .refused("\(name) is already closed on \(closed.words)")
     }
     let history = counted(use?.visitCount ?? 0, "session")
-    let undone = "\(name) keeps its \(history); move them with `w8log gym merge`"
+    let undone = "\(name) keeps its \(history); to move sessions, use `w8log gym merge`"
     var changes = BookChanges(self)
     if book.gym(key) != nil {
       try writeClosing(of: key, on: date, &changes)
@@ -75,7 +75,7 @@ extension Analysis {
   func requireNamed(_ gym: GymID) throws(EditRefusal) {
     guard isUnnamed(gym) else { return }
     throw .refused(
-      "\(spelling(ofGym: gym)) stands for sessions without a gym and cannot be closed; rename it first"
+      "\(spelling(ofGym: gym)) means the sessions without a gym and cannot be closed; rename it first"
     )
   }
 

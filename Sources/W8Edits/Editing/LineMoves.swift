@@ -23,7 +23,7 @@ extension Analysis {
   ) throws(EditRefusal) -> BookEdit {
     let blocks = movableBlocks(around: fileLine)
     guard let own = blocks.firstIndex(where: { $0.contains(fileLine.line) }) else {
-      throw .refused("put the cursor on a session or an exercise; a day is moved by its date")
+      throw .refused("put the cursor on a session or an exercise; to move a day, change its date")
     }
     let other = direction == .up ? own - 1 : own + 1
     guard blocks.indices.contains(other) else {

@@ -94,7 +94,7 @@ extension Analysis {
     guard one?.unit == two?.unit, areAlike else {
       let reason = one?.unit == two?.unit ? "one of them is bodyweight" : "their units differ"
       throw .refused(
-        "loads without a unit differ in meaning: \(reason); declare both exercises alike first"
+        "loads without a unit mean different things: \(reason); declare both exercises alike first"
       )
     }
     let name = others.first.map(exerciseName) ?? target.text
@@ -155,8 +155,10 @@ extension Analysis {
   ) -> [String] {
     let count = occurrences.count { $0.role == .mention }
     guard count > 0 else { return [] }
-    let reason = isFormer ? ": it is a former name now" : ""
-    return ["\(counted(count, "note")) with \(gym) stay unchanged\(reason)"]
+    let reason = isFormer ? ", because it is a former name now" : ""
+    return [
+      "\(counted(count, "note")) with \(gym) \(count == 1 ? "stays" : "stay") unchanged\(reason)"
+    ]
   }
 }
 

@@ -46,7 +46,7 @@ extension Analysis {
       }
       let dated = counted(
         region.entries.count { $0.dating == .noMonth }, "entry", plural: "entries")
-      return ([edit], "Insert # \(month), which dates \(dated)")
+      return ([edit], "Insert # \(month), the month of \(dated)")
     }
     let heads = try headed(region, of: months, from: fileLine)
     return (
@@ -66,7 +66,7 @@ extension Analysis {
     let start = blocks[first].fileLine.number
     let below = region.lines.drop { $0.number < start }
     if let bare = below.first(where: { $0.kind == .entry && $0.entry?.hasFullDate != true }) {
-      throw .refused("line \(bare.number) would come below it; move the entry instead")
+      throw .refused("line \(bare.number) would move below it; move the entry instead")
     }
     var heads: [(block: DayBlock, month: YearMonth)] = []
     for block in blocks[first...] {
@@ -79,7 +79,7 @@ extension Analysis {
       }
       let above = heads.last?.month ?? region.header?.month
       if let above, region.file.settings.order.forbids(date, below: above.firstDay) {
-        throw .refused("# \(month) belongs above # \(above); move the entry instead")
+        throw .refused("# \(month) should be above # \(above); move the entry instead")
       }
       heads.append((block, month))
     }

@@ -24,12 +24,12 @@ extension Analysis {
       of: thing, beside: unnamed, called: "@\(gym.text)", unless: interruption)
     let key = canonicalKey(name)
     if !unnamed.isEmpty, thing == .gym(key) {
-      throw .refused("\(name) already stands for sessions without a gym")
+      throw .refused("\(name) already means the sessions without a gym")
     }
     if thing != .gym(key), book.thing(ofGym: key) != thing {
       try requireFree(book.thing(ofGym: key), name, unless: interruption)
       if key == book.gymNames.defaultGym {
-        throw .refused("\(name) stands for sessions without a gym")
+        throw .refused("\(name) means the sessions without a gym")
       }
     }
     var changes = BookChanges(self)
@@ -236,7 +236,7 @@ extension Analysis {
   /// Throws where the gym is the one of sessions that name none, without a declaration.
   package func requireExplicit(_ thing: NamedThing, _ done: String) throws(EditRefusal) {
     guard case .gym(let gym) = thing, isUnnamed(gym) else { return }
-    throw .refused("the default gym cannot be \(done) until a line declares it")
+    throw .refused("the default gym cannot be \(done) until a gym line declares it")
   }
 
   /// Throws where the gym is the default one, and a line declares it.

@@ -11,7 +11,7 @@ extension Analysis {
   /// later month stays, the root gets the header of today's month: a new entry belongs there, not into the archive.
   package func archiving(_ years: [Int]?) throws(EditRefusal) -> BookEdit {
     if root.sections.contains(where: { $0.lowered.isUnresolved }) {
-      throw .unresolved("a line belongs to no day, or is part of an unresolved conflict")
+      throw .unresolved("a line belongs to no day, or to an unresolved conflict")
     }
     var shares = try YearShares(root)
     let known = self.years(of: root)

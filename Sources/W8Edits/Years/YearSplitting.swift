@@ -18,10 +18,10 @@ extension Analysis {
   package func splittingByYear(_ file: FileAnalysis) throws(EditRefusal) -> BookEdit {
     if let refusal = refusalToSplitByYear(file) { throw .refused(refusal) }
     if file.sections.contains(where: { $0.lowered.isUnresolved }) {
-      throw .refused("a line belongs to no day or is a conflict marker; fix it first")
+      throw .refused("a line belongs to no day, or is a conflict marker; fix it first")
     }
     let shares = try YearShares(file)
-    if shares.years.count < 2 { throw .refused("all entries of this file are from one year") }
+    if shares.years.count < 2 { throw .refused("all entries of this file are of one year") }
     let names = try yearFiles(shares, beside: file)
     var edit = reshaping(
       file, by: rest(shares, names, in: file),

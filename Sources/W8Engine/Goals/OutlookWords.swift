@@ -1,6 +1,6 @@
 extension GoalOutlook {
   /// What people read of the status and of the days to come:
-  /// `possible by 11 March 2026, earliest 12 February, even odds by 16 March`.
+  /// `possible by 11 March 2026, 12 February at the earliest, 50 % likely by 16 March`.
   package func words(today: CivilDate, in unit: MassUnit) -> String {
     let words = [statusWords(today: today, in: unit), arrivalWords].compactMap { $0 }
     return words.joined(separator: ", ") + (isPaceDoubted ? "; a pace tends to slow down" : "")
@@ -47,11 +47,11 @@ extension GoalOutlook {
   }
 
   private func reachedWords(in unit: MassUnit) -> String {
-    guard let goal, let difference = differenceKilograms,
-      difference.magnitude > goal.band.kilograms + Logbook.tolerance
-    else { return differenceKilograms == 0 ? "reached" : "reached, within its band" }
-    let date = crossed.map { " on \($0.words)" } ?? ""
+    guard let goal, let difference = differenceKilograms else { return "reached" }
     let beyond = massText(kilograms: difference.magnitude, in: unit)
+    guard beyond != massText(kilograms: 0, in: unit) else { return "reached" }
+    let isInBand = difference.magnitude <= goal.band.kilograms + Logbook.tolerance
+    let date = isInBand ? "" : crossed.map { " on \($0.words)" } ?? ""
     return "reached\(date), now \(beyond) \(difference < 0 ? "below" : "above")"
   }
 
@@ -60,25 +60,26 @@ extension GoalOutlook {
     return "last weighed \(days) days ago; weigh in for a forecast"
   }
 
-  /// `earliest 12 February, even odds by 16 March`, `earliest 1 March`, `within reach` or `at least 12 weeks away`; nil
+  /// `12 February at the earliest, 50 % likely by 16 March`, `1 March at the earliest`, `within reach` or `at least 12 weeks away`; nil
   /// unless the goal is ahead.
   private var arrivalWords: String? {
     guard status.isAhead, let forecast else { return nil }
     guard let earliest else { return "at least \(forecast.days.count / 7) weeks away" }
     if let latest, latest > earliest {
-      return "earliest \(earliest.wordsWithoutYear), even odds by \(latest.wordsWithoutYear)"
+      return
+        "\(earliest.wordsWithoutYear) at the earliest, 50 % likely by \(latest.wordsWithoutYear)"
     }
     let isNear = latest != nil || earliest.days(since: forecast.date) <= 7
-    return isNear ? "within reach" : "earliest \(earliest.wordsWithoutYear)"
+    return isNear ? "within reach" : "\(earliest.wordsWithoutYear) at the earliest"
   }
 }
 
 extension Stretch {
-  /// Why there is no forecast yet: `no forecast yet: it takes 7 weigh-ins over 14 days; so far 5 over 4 days`; nil where there is one.
+  /// Why there is no forecast yet: `no forecast yet: it needs 7 weigh-ins over 14 days (so far 5 over 4 days)`; nil where there is one.
   package var earlyWords: String? {
     guard !isTelling else { return nil }
-    return "no forecast yet: it takes \(Forecast.leastValues) weigh-ins over "
-      + "\(Forecast.leastDays) days; so far \(valueCount) over \(dayCount) days"
+    return "no forecast yet: it needs \(Forecast.leastValues) weigh-ins over "
+      + "\(Forecast.leastDays) days (so far \(valueCount) over \(dayCount) days)"
   }
 }
 

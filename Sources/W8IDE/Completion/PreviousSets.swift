@@ -62,7 +62,7 @@ extension CompletionProvider {
 private let items: [(text: String, detail: String)] =
   ["8", "8.5", "9", "9.5", "10", "7.5", "7", "6"].map { ("@\($0)", "effort (RPE) of 10") }
   + [
-    ("(drop)", "drop set: right after the previous one, with less load"),
+    ("(drop)", "drop set: right after the previous set, with less load"),
     ("(failure)", "until no further rep was possible"),
     ("(pause)", "with a pause in each rep"),
     ("(left)", "left side only"),

@@ -28,6 +28,6 @@ package struct ReportedDiagnostics: Sendable {
   /// What is said of those that are left out, as a sentence; nil when there are none.
   package var notice: String? {
     leftOut == 0
-      ? nil : "\(leftOut) more problems of this file are not shown; `w8log check` lists them all"
+      ? nil : "this file has \(leftOut) more problems; `w8log check` lists all"
   }
 }

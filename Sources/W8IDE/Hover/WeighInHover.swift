@@ -72,7 +72,7 @@ private func weight(_ written: LoweredEntry, _ entry: Entry?) -> String {
     texts.append(massText(weighIn.mass, in: unit))
   }
   let text = texts.joined(separator: " = ")
-  return weighIn.isExcluded ? "\(text), excluded from average and rate" : text
+  return weighIn.isExcluded ? "\(text), not counted in average and rate" : text
 }
 
 /// A weight with all of its decimals.
@@ -106,7 +106,7 @@ private func rate(of entry: Entry, _ reference: EntryReference, in logbook: Logb
     return "\(withUnit(formula.result, logbook.settings.unit)) in \(formula.span), "
       + "from \(formula.comparedWeight) on \(formula.comparedDate.words)"
   }
-  return "none, because the weigh-in a week before is missing"
+  return "none, because there is no weigh-in a week or more before"
 }
 
 extension Logbook {

@@ -5,14 +5,14 @@ extension InlayHintProvider {
   /// `★ 80.0 Under eighty` behind the weigh-in that crossed a milestone.
   static let milestone = InlayHintProvider(kind: .milestone) { scope in
     scope.hint(.milestone, ofCrossed: { $0 != .goal }) { name in
-      ("★ ", "milestone \(name): crossed first")
+      ("★ ", "milestone \(name): crossed for the first time")
     }
   }
 
   /// `★ goal 78.0` behind the weigh-in that reached the goal first.
   static let goal = InlayHintProvider(kind: .goal) { scope in
     scope.hint(.goal, ofCrossed: { $0 == .goal }) { name in
-      ("★ goal ", "goal \(name): reached first")
+      ("★ goal ", "goal \(name): reached for the first time")
     }
   }
 }

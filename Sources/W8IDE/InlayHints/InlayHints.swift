@@ -86,8 +86,8 @@ package enum InlayHintKind: String, CaseIterable, Hashable, Sendable {
   package var meaning: String {
     switch self {
     case .averageAndRate: "average and weekly rate after a weigh-in"
-    case .milestone: "the milestones that a weigh-in crossed"
-    case .goal: "the goal after the weigh-in that reached it first"
+    case .milestone: "the milestones that a weigh-in crosses"
+    case .goal: "the goal, after the first weigh-in that reaches it"
     case .previousSets: "last time's sets after an exercise"
     case .monthSummary: "a summary of the month after its header"
     }

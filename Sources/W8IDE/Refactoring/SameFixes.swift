@@ -22,7 +22,7 @@ extension RefactoringProvider {
       ) {
         let fixed = fixed.filter { $0.fixes.count > 0 }
         let count = fixed.reduce(0) { $0 + $1.fixes.count }
-        let title = "Fix all \(count) of \(kind.rule.name) in \(what)"
+        let title = "Fix all \(count) \(kind.rule.name) problems in \(what)"
         offers.append(
           Refactoring(title, kind: .fixesOfOneKind) { (_) throws(EditRefusal) in
             BookEdit(title, of: fixed.map { ($0.file, $0.fixes.edits) })

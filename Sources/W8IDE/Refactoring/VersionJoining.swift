@@ -62,7 +62,7 @@ extension FileAnalysis {
     if edits.isEmpty {
       throw .refused(
         clashes == 0
-          ? "the log already has all of it"
+          ? "the log already has everything in it"
           : "both versions changed the same lines; edit them by hand")
     }
     return BookEdit(

@@ -29,15 +29,15 @@ extension Keyword {
     case .liftUnit: return [part("kg|lb", "the unit of loads")]
     case .order: return [part("oldest|newest", "the day that comes first")]
     case .trend:
-      return [part("span:days", "the days over which weights are averaged, such as span:7")]
+      return [part("span:days", "how many days to average, such as span:7")]
     case .goal: return [part("weight", weight), part("by:date", date), part("from:date", date)]
     case .milestone: return [part("weight", weight), part("\"label\"", "a name for it, in quotes")]
     case .gym:
       return [
-        gym, part("\"Name\"", "its whole name, in quotes"),
+        gym, part("\"Name\"", "its full name, in quotes"),
         part("color:color", "its color on the page"),
         part("alias:@name", "another name for it"),
-        part("default", "the gym of sessions without one"),
+        part("default", "the gym of sessions that name no gym"),
         part("closed:date", date),
       ]
     case .exercise:
@@ -55,7 +55,8 @@ extension Keyword {
     case .include: return [part("\"files\"", "a file or a pattern, such as \"*.w8log\"")]
     case .lint:
       return [
-        part("rule", "its name or code"), part("severity", "off, hint, info, warning or error"),
+        part("rule", "the name or code of the rule"),
+        part("severity", "off, hint, info, warning or error"),
       ]
     }
   }

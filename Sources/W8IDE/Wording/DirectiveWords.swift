@@ -5,11 +5,11 @@ extension Keyword {
   var meaning: String {
     switch self {
     case .w8log: "the version of the format"
-    case .unit: "the unit of weights without one"
-    case .liftUnit: "the unit of loads without one"
-    case .trend: "the settings of the moving average"
+    case .unit: "the unit of weights that have no unit of their own"
+    case .liftUnit: "the unit of loads that have no unit of their own"
+    case .trend: "settings of the moving average"
     case .goal: "the weight to reach"
-    case .milestone: "weights on the way that are reported when crossed"
+    case .milestone: "a weight on the way to the goal; w8log shows the day you cross it"
     case .gym: "a gym"
     case .exercise: "an exercise"
     case .setup: "a note for an exercise at a gym"
@@ -46,9 +46,9 @@ extension Keyword {
   var scope: String {
     switch self {
     case .w8log, .unit, .liftUnit, .order: "this file"
-    case .trend: "the whole log, from its root file"
+    case .trend: "the whole log, if it is in the main file"
     case .goal, .milestone, .gym, .exercise, .setup, .metric, .tag, .lint: "the whole log"
-    case .include: "the whole log, which reads them from here"
+    case .include: "the whole log"
     }
   }
 }

@@ -8,13 +8,13 @@ extension Rule {
     8704, "conflict-copy", .warning,
     Explanation(
       finds: """
-        A copy of an included file that Syncthing, Dropbox or Nextcloud made after a conflict; \
-        or `2026 2.w8log`, if it repeats nine tenths of the days of `2026.w8log`. If the \
-        numbered copy has data that the file does not, it is an error.
+        A copy of an included file that Syncthing, Dropbox or Nextcloud made after a conflict. \
+        A numbered copy such as `2026 2.w8log` counts if it repeats nine tenths of the days of \
+        `2026.w8log`; if it also has other data, it is an error.
         """,
       harm: """
-        w8log leaves the copy out, because its days would count twice. What only the copy has is \
-        missing.
+        w8log does not read the copy, because its days would count twice. Data that is only in \
+        the copy is missing.
         """,
       fix: "Merge it: `w8log merge --delete FOLDER`.",
       example: """
@@ -57,7 +57,7 @@ extension Rule {
             ?? ""
           findings.report(
             fileLine, pattern.range.shifted(by: fileLine.sectionStart),
-            "\(name) is a conflict copy and is ignored\(loss); merge it with `\(call)`",
+            "\(name) is a conflict copy and is not read\(loss); merge it with `\(call)`",
             severity: copy.ownDay == nil ? nil : .error)
         }
       }
@@ -73,7 +73,7 @@ extension Analysis {
       let name = inQuotes(shortened(copy.lastPart, to: 120))
       return Diagnostic(
         .conflictCopy, line,
-        "\(name) is a conflict copy of this log and is not counted; merge it with `w8log merge .`",
+        "\(name) is a conflict copy of this log and is not read; merge it with `w8log merge .`",
         severity: severity)
     }
   }

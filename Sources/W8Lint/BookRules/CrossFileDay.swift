@@ -7,8 +7,9 @@ extension Rule {
   static let crossFileDay = Rule(
     8703, "cross-file-day", .warning,
     Explanation(
-      finds: "A day with a weigh-in in two files of a book, reported in the later file.",
-      harm: "Often the day was copied and counts twice, or one of the dates is wrong.",
+      finds:
+        "A day with a weigh-in in two files of a log, reported in the file that is read later.",
+      harm: "Often somebody copied the day, so it counts twice, or one of the dates is wrong.",
       fix: "Keep the weigh-in in one file, or correct the date.",
       example: """
         include    "2025.w8log"

@@ -8,16 +8,15 @@ extension Rule {
     8705, "doubled-import", .warning,
     Explanation(
       finds: """
-        Two sessions of a day with the same sets, or two equal weigh-ins, that are the same \
-        number of whole hours apart on at least three days. Reported once, on the first of them.
+        The same sets or the same weight twice a day, on at least three days, always the same \
+        number of whole hours apart. Reported once, on the first of these days.
         """,
       harm: """
-        An import with another `--zone` added everything a second time, so volume and sets count \
-        twice.
+        Probably an import with another `--zone` added everything a second time. Volume and sets \
+        count twice.
         """,
       fix: """
-        Remove the copies. If you do the same every morning and evening, write `lint \
-        doubled-import off`.
+        Remove the copies. If you really do the same twice a day, write `lint doubled-import off`.
         """,
       example: twice(in: ["18:00", "19:00"]),
       instead: twice(in: ["18:00"])),
@@ -31,7 +30,7 @@ extension Rule {
         findings.report(
           later, timeRange(later),
           "\(what) as at \(found.earlier.time), \(hours) apart on \(found.days) days; "
-            + "delete one of each, or add `lint doubled-import off`",
+            + "delete the copies, or add `lint doubled-import off`",
           related: [
             analysis.related(
               earlier, timeRange(earlier), seenFrom: later.file, "\(what) \(hours) earlier")

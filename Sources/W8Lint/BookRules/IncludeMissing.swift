@@ -7,12 +7,12 @@ extension Rule {
     8701, "include-missing", .error,
     Explanation(
       finds: """
-        An `include` that w8log cannot follow: no file matches, the name does not end in \
-        `.w8log` or starts with a dot, the file is outside the folder of the root file or \
-        unreadable, or the book is too large or too deep.
+        An `include` that w8log cannot follow. Either no file matches, or the file is unreadable \
+        or outside the folder of the main log, or its name starts with a dot or does not end in \
+        `.w8log`, or the log has too many or too large files.
         """,
       harm: "The entries of these files are missing from every report.",
-      fix: "Correct the name, or move the file.",
+      fix: "Correct the name, or move the file into the folder of the log.",
       example: """
         include    "years/2024.w8log"
 

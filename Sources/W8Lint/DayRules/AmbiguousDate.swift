@@ -8,7 +8,7 @@ extension Rule {
   static let ambiguousDate = Rule(
     8114, "ambiguous-date", .error,
     Explanation(
-      finds: "A date that is not written as `2026-01-03`.",
+      finds: "A date in another form than `2026-01-03`.",
       harm: "03/01/2026 is 3 January for half of the world and 1 March for the other half.",
       fix: "Write the date as year-month-day; the fixes offer both readings.",
       example: "03/01/2026   82.1\n",

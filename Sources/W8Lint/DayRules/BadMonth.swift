@@ -9,14 +9,14 @@ extension Rule {
   static let badMonth = Rule(
     8101, "bad-month", .error,
     Explanation(
-      finds: "A line that starts with `#` but does not continue with a year and a month.",
+      finds: "A line that starts with `#` but is not a month header such as `# 2026-01`.",
       harm: """
-        If it has a digit, the days below have no date until the next header. Without a digit it \
-        is ignored.
+        If the line has a digit, w8log takes it for a broken header: the days below it, up to the \
+        next header, have no date. A line without a digit is ignored.
         """,
       fix: """
-        Write `# 2026-03`, or make the line a comment with `;`. The fix is safe if only one \
-        month is possible.
+        Write `# 2026-03`, or start the line with `;` to make it a comment. The fix is safe if only \
+        one month is possible.
         """,
       example: """
         # March 2026

@@ -9,8 +9,8 @@ extension Rule {
   static let badWeekday = Rule(
     8105, "bad-weekday", .error,
     Explanation(
-      finds: "A word after the day that is not a weekday. Full names and three letters are read.",
-      harm: "A weekday guards against a wrong date. An unknown word guards against nothing.",
+      finds: "A word after the day that is not a weekday. w8log reads `Sat` and `Saturday`.",
+      harm: "w8log checks the date by the weekday; with an unknown word it cannot.",
       fix: "Write the weekday in English, such as `Sat`, or remove it.",
       example: january("03 Sa    82.1"),
       instead: january("03 Sat   82.1")),

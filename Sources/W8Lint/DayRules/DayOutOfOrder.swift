@@ -8,9 +8,9 @@ extension Rule {
   static let dayOutOfOrder = Rule(
     8110, "out-of-order", .warning,
     Explanation(
-      finds: "A day below a later one; in a log with `order newest`, a day below an earlier one.",
+      finds: "A day below a later day. In a log with `order newest`: a day below an earlier day.",
       harm: """
-        Averages and records are right in any order, but people miss a day that is out of order.
+        Averages and records are right in any order, but people overlook such a day.
         """,
       fix: "Move the line. `w8log fmt --sort` sorts the whole file.",
       example: january("04 Sun   82.4", "03 Sat   82.1"),

@@ -10,11 +10,12 @@ extension Rule {
     Explanation(
       finds: """
         A second weigh-in on the same day in a file, if both have the same time or no time. If \
-        more than one weighed day in twenty, and at least three, has a second one, w8log reports \
-        it once, as info.
+        you do that often (on three days and on more than one day in twenty), w8log reports it \
+        once, as info.
         """,
       harm: "The day of one of them is often a typo.",
-      fix: "Correct the day, or give both a time: the day then counts with their mean.",
+      fix:
+        "Correct the day. If both are right, give each a time: their mean then counts for the day.",
       example: january("05 Mon   82.2", "05 Mon   82.2"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .book { analysis, findings in
@@ -25,7 +26,7 @@ extension Rule {
         let date = day.date.words
         let message =
           day.time.map {
-            "second weigh-in on \(date) at \($0) (first: line \(line)); correct a time or delete one"
+            "second weigh-in on \(date) at \($0) (first: line \(line)); correct one or delete it"
           }
           ?? "second weigh-in on \(date) (first: line \(line)); add a time to both"
         findings.report(
@@ -77,7 +78,7 @@ extension FileFindings {
       let count = Set(days.map { $0.date }).count
       report(
         first, dayRange(first),
-        "\(count) days have several weigh-ins without separate times; w8log uses their mean",
+        "\(count) days have several weigh-ins without a time of their own; w8log uses their mean",
         severity: .information)
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
   static let emptyDay = Rule(
     8117, "empty-day", .hint,
     Explanation(
-      finds: "A day without any data.",
+      finds: "A day with nothing after it.",
       harm: "You probably forgot to finish it.",
       fix: "Add the weight, write `-` if you did not weigh in, or remove the line.",
       example: january("03 Sat"),

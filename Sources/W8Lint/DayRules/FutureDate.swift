@@ -7,7 +7,7 @@ extension Rule {
     8112, "future-date", .warning,
     Explanation(
       finds: "An entry for a day after today.",
-      harm: "A log holds what has happened. Often the month or year of the header is wrong.",
+      harm: "Often the month or the year of the header is wrong.",
       fix: "Correct the day, or the header above it.",
       example: """
         # 9876-01

@@ -8,11 +8,11 @@ extension Rule {
     8901, "gap", .information,
     Explanation(
       finds: """
-        More than 14 days without a weigh-in, reported at the next one. A weight with `?` counts \
-        as a weigh-in here.
+        More than 14 days without a weigh-in, reported at the next weigh-in. A weight with `?` \
+        counts as a weigh-in here.
         """,
-      harm: "The average does not know what happened in between.",
-      fix: "Add the missing days, or leave it: it is only information.",
+      harm: "Nobody knows your weight in between, and after months the average starts again.",
+      fix: "Add the missing days if you have them. Otherwise ignore this report.",
       example: january("03 Sat   82.1", "25 Sun   81.4"),
       instead: january("03 Sat   82.1", "14 Wed   81.8", "25 Sun   81.4")),
     .book { analysis, findings in

@@ -10,14 +10,14 @@ extension Rule {
     Explanation(
       finds: "An indented line that looks like a day with its weight.",
       harm: """
-        Days start in the first column. Indented, the line belongs to the day above, and the \
+        A day starts in the first column. An indented line belongs to the day above it, so this \
         weigh-in does not count.
         """,
-      fix: "Remove the indentation; `check --fix` does.",
+      fix: "Remove the spaces before it; `check --fix` does that.",
       example: january("    03 Sat   82.1"),
       instead: january("03 Sat   82.1")),
     .syntax(.indentedDay) { scope in
-      "\(quoted(scope.text)) looks like a day but is indented; remove the spaces before it"
+      "\(quoted(scope.text)) looks like a day; remove the spaces before it"
     },
     fixes: .safe { scope in
       let indentation = TextRange(scope.fileLine.textStart, scope.diagnostic.range.start)

@@ -7,8 +7,8 @@ extension Rule {
     8106, "no-such-day", .error,
     Explanation(
       finds: """
-        A day or month that does not exist. If all days below a header fit another month, only \
-        the header is reported.
+        A day or month that does not exist. If all days below a header fit another month, w8log \
+        reports only the header.
         """,
       harm: "The entry has no date, so nothing in it counts.",
       fix: "Correct the day, or the header above it.",

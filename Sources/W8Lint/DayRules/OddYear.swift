@@ -9,8 +9,8 @@ extension Rule {
     8113, "odd-year", .warning,
     Explanation(
       finds: """
-        A month that is separated from the rest of the book by more than five years without an \
-        entry. Needs a book with at least twelve months.
+        A month more than five years before or after all other entries of the log. Needs a log \
+        with at least twelve months.
         """,
       harm: "Often a digit of the year is wrong.",
       fix: "Correct the year.",

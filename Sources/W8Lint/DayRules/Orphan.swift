@@ -9,9 +9,9 @@ extension Rule {
     8116, "orphan", .error,
     Explanation(
       finds: """
-        An exercise, session or note with no day above it. A month header ends the day above it.
+        An exercise, session or note without a day above it. A month header ends the day above.
         """,
-      harm: "It has no date, so it is missing from every history.",
+      harm: "It has no date, so no report shows it.",
       fix: "Write its day above it.",
       example: """
         # 2030-06
@@ -34,7 +34,7 @@ extension Rule {
         let range = scope.tree.nameRange(from: first, tokens, line: line)
         findings.report(
           line: line, range,
-          "\(quoted(scope.tree.string(range))) is \(word(for: name)) without a day; write its day above"
+          "\(quoted(scope.tree.string(range))) is \(word(for: name)) without a day; write the day above it"
         )
       }
     },

@@ -9,8 +9,8 @@ extension Rule {
     8103, "split-month", .information,
     Explanation(
       finds: "A second header for the same month in a file.",
-      harm: "It is allowed, but you have to look for a day in two parts of the file.",
-      fix: "Move the days below one header.",
+      harm: "w8log reads it, but you have to look for a day in two parts of the file.",
+      fix: "Move all days of the month below one header.",
       example: """
         # 2026-01
 
@@ -33,7 +33,8 @@ extension Rule {
           return
         }
         findings.report(
-          fileLine, range, "\(month) already begins on line \(first.line); move these days there",
+          fileLine, range,
+          "\(month) already begins on line \(first.line); move the days below this header there",
           related: first.related)
       }
     },

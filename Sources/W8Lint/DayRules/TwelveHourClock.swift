@@ -8,8 +8,8 @@ extension Rule {
     8118, "clock-12h", .error,
     Explanation(
       finds: "A time with am or pm.",
-      harm: "The time is not read: a log uses 24 hours, from 00:00 to 23:59.",
-      fix: "Write `19:10` for 7:10 pm; `check --fix` does.",
+      harm: "w8log does not read it: times in a log are from 00:00 to 23:59.",
+      fix: "Write `19:10` for 7:10 pm; `check --fix` does that.",
       example: january("03 Sat   82.1   7:10pm"),
       instead: january("03 Sat   82.1   19:10")),
     .syntax(.clock12h) { scope in

@@ -10,13 +10,13 @@ extension Rule {
     Explanation(
       finds: """
         A weekday that does not match its date. If all weekdays of a month fit another month, \
-        the header is reported, once.
+        w8log reports only the header.
         """,
       harm: """
         Either the weekday, the day or the month is wrong, and the entry may count on the wrong \
         date.
         """,
-      fix: "Correct whichever is wrong; the fixes offer all three.",
+      fix: "Correct the wrong one; the fixes offer all three.",
       example: january("03 Fri   82.1"),
       instead: january("03 Sat   82.1")),
     .section { scope, findings in
@@ -88,7 +88,7 @@ private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
   return fitting.map { month in
     [
       .possible(
-        "Write # \(month), where every day fits",
+        "Write # \(month), which fits every day",
         TextEdit(header.fileLine.range(of: token), month.description))
     ]
   } ?? []

@@ -9,10 +9,10 @@ extension Rule {
     Explanation(
       finds: "A full date in another month than the header above it.",
       harm: """
-        The entry counts on the written date, but people read the header. One of the two may be \
-        wrong.
+        The entry counts on the full date, but people look for it below the header. One of the \
+        two may be wrong.
         """,
-      fix: "Put it below the header of its month; `check --fix` does. Or correct the date.",
+      fix: "Move it below the header of its month, as `check --fix` does, or correct the date.",
       example: january("31 Sat   81.0", "2026-02-01 Sun   80.9"),
       instead: """
         # 2026-01

@@ -7,8 +7,8 @@ extension Rule {
     8502, "bad-argument", .error,
     Explanation(
       finds: "A setting with a missing or unreadable value.",
-      harm: "The setting has no effect; w8log uses the default.",
-      fix: "Correct the value. `w8log spec directives` lists the values of each setting.",
+      harm: "The setting has no effect, and w8log uses the default.",
+      fix: "Correct the value. `w8log spec directives` lists the values that each setting accepts.",
       example: """
         unit kilo
         """,
@@ -18,14 +18,14 @@ extension Rule {
     .syntax(.badArgument) { scope in
       let (tree, line) = (scope.lowered.tree, scope.fault.line)
       guard let keyword = tree.directive(onLine: line).keyword else {
-        return "unexpected \(quoted(scope.text)) on this line"
+        return "unexpected \(quoted(scope.text)) on this line; remove it"
       }
       if tree.keywordRange(ofLine: line) == scope.fault.range {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
       }
       let example = example(of: keyword, key: scope.text)
-      return "invalid argument \(quoted(scope.text)); example: \(example)"
+      return "invalid value \(quoted(scope.text)); example: \(example)"
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }

@@ -7,8 +7,9 @@ extension Rule {
   static let danglingSetup = Rule(
     8508, "dangling-setup", .warning,
     Explanation(
-      finds: "A `setup` line for a gym or an exercise that the log does not have.",
-      harm: "Its note is shown nowhere. Often one of the names is misspelled.",
+      finds:
+        "A `setup` line (a note for a machine) with a gym or an exercise that the log does not use.",
+      harm: "No report shows its note. Often one of the names is misspelled.",
       fix: "Correct the name, or remove the line.",
       example: """
         gym        @iron

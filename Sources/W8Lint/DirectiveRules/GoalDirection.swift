@@ -8,14 +8,14 @@ extension Rule {
     8506, "goal-direction", formerly: "goal-unreachable", .information,
     Explanation(
       finds: """
-        A goal without `from:` that you reached long ago and moved away from: the average has \
-        been beyond it for 28 days, and the pace leads back to it.
+        A goal that you reached and passed, if your weight now moves back toward it: the average \
+        was beyond the goal for 28 days, and the line has no `from:`.
         """,
       harm: """
-        If you set a new goal, w8log treats it as the old one, which is reached: no forecast, no \
-        next milestone.
+        If this is a new goal, w8log still counts it as reached: it shows no forecast and no next \
+        milestone.
         """,
-      fix: "Add `from:` with the day on which the new goal starts.",
+      fix: "If the goal is new, add `from:` with the day on which it starts.",
       example: "goal       80.0\n\n" + turningYear,
       instead: "goal       80.0 from:2025-09-09\n\n" + turningYear),
     .book { analysis, findings in

@@ -8,9 +8,9 @@ extension Rule {
   static let goalPassed = Rule(
     8505, "goal-passed", .information,
     Explanation(
-      finds: "A goal with a date before today.",
-      harm: "w8log can no longer show how fast the weight should change.",
-      fix: "Set a new date, remove the date, or remove the goal.",
+      finds: "A goal with a date in the past.",
+      harm: "w8log can no longer show the pace that you need.",
+      fix: "Write a new date, or remove the date or the goal.",
       example: """
         goal       78.0 by:2020-06-01
         """,

@@ -7,7 +7,7 @@ extension Rule {
   static let implausibleGoal = Rule(
     8510, "implausible-goal", formerly: "unhealthy-goal", .warning,
     Explanation(
-      finds: "A goal that differs from the last average by more than a third of the average.",
+      finds: "A goal more than a third above or below your average weight.",
       harm: "It may be a typo (8 or 780 for 78), or the wrong unit.",
       fix: "Correct the goal.",
       example: """

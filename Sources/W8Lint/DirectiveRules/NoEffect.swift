@@ -7,12 +7,12 @@ extension Rule {
   static let noEffect = Rule(
     8509, "no-effect", .warning,
     Explanation(
-      finds: "A `trend` in an included file, or a `milestone every:` in a book without a goal.",
+      finds: "A `trend` line in an included file, or `milestone every:` in a log without a goal.",
       harm: """
-        The line has no effect: only the `trend` of the root file counts, and `every:` needs a \
-        goal to count toward.
+        The line has no effect. Only the `trend` line of the main log counts, and `every:` sets \
+        milestones on the way to a goal.
         """,
-      fix: "Move `trend` to the root file, add a goal, or remove the line.",
+      fix: "Move `trend` to the main log, add a goal, or remove the line.",
       example: """
         milestone  every:5
         include    "2025.w8log"
@@ -55,7 +55,7 @@ extension Directive {
   /// The reason why the directive does nothing in the root of a book, or in an included file; nil when it does.
   fileprivate func reasonOfNoEffect(inRoot isRoot: Bool, _ hasGoal: Bool) -> String? {
     switch self {
-    case .trend where !isRoot: "trend has no effect in an included file; set it in the root file"
+    case .trend where !isRoot: "trend has no effect in an included file; move it to the main log"
     case .milestone(.every) where !hasGoal:
       "milestone every: has no effect without a goal; add a goal or remove the line"
     default: nil

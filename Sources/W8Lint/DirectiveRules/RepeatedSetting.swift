@@ -8,11 +8,11 @@ extension Rule {
     8503, "repeated-setting", .error,
     Explanation(
       finds: """
-        A second line for a setting that a file has only once: version, unit, `order` or, in the \
-        root file, `trend`. Or a second `goal` that counts from the same day.
+        A second `w8log`, `unit`, `lift-unit` or `order` line in a file, a second `trend` line in \
+        the main log, or a second `goal` line that starts on the same day.
         """,
-      harm: "Only the first counts, and the second has no effect.",
-      fix: "Remove one of them. Give a new goal `from:` with the day it starts.",
+      harm: "Only the first line counts; the second has no effect.",
+      fix: "Remove one of them. To a new goal, add `from:` with the day it starts.",
       example: """
         unit       kg
         unit       lb

@@ -9,13 +9,14 @@ extension Rule {
     8501, "unknown-directive", .error,
     Explanation(
       finds: """
-        A line in the first column that starts with an unknown word: prose, a misspelled \
-        setting, an exercise without indentation, or a weigh-in that starts with `Mon` or `Dec`.
+        A line that starts in the first column with an unknown word. It may be prose, a \
+        misspelled setting, an exercise that is not indented, or a day that starts with `Mon`.
         """,
-      harm: "It has no meaning: a misspelled setting is not set, a weigh-in not counted.",
+      harm:
+        "w8log ignores the line: a misspelled setting has no effect, a weigh-in does not count.",
       fix: """
-        Correct the word, indent an exercise, or write prose after `>` or `;`. Words that start \
-        with `x-` are yours.
+        Correct the word, indent the exercise, or start prose with `>` or `;`. For settings of \
+        your own, use words that start with `x-`.
         """,
       example: """
         gaol 75
@@ -29,14 +30,16 @@ extension Rule {
         let (lowered, today) = (fileLine.lowered, scope.analysis.today)
         if WordedDay(lowered, line: fileLine.line, today: today) != nil {
           return
-            "\(quoted(keyword)) cannot start a line; start a weigh-in with its day, such as 03 Sat"
+            "\(quoted(keyword)) cannot start a line; start an entry with its day, such as 03 Sat"
         }
         if let lost = LostIndentation(lowered, line: fileLine.line) {
           return lost.message(fileLine.text)
         }
         let right = Keyword.nearest(to: keyword)?.name
-        return right.map { "unknown directive \(quoted(keyword)); did you mean \($0)?" }
-          ?? "unknown directive \(quoted(keyword)); start a note with >, a comment with ;"
+        return right.map {
+          "\(quoted(keyword)) cannot start a line; did you mean \($0)?"
+        }
+          ?? "\(quoted(keyword)) cannot start a line; start a note with >, a comment with ;"
       }
     },
     fixes: .either(safe: { scope in

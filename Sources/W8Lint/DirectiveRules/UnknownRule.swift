@@ -8,8 +8,8 @@ extension Rule {
     8507, "unknown-rule", .warning,
     Explanation(
       finds: "An unknown rule after `lint` or `w8log:ignore`.",
-      harm: "The line has no effect: the rule keeps its severity.",
-      fix: "Correct the name. `w8log explain` lists all rules.",
+      harm: "The line has no effect.",
+      fix: "Correct the name; `w8log explain` lists all rules.",
       example: """
         lint       weekday-mismach off
         """,

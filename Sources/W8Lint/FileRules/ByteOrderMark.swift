@@ -8,9 +8,9 @@ extension Rule {
     Explanation(
       finds: "A byte order mark at the start of the file.",
       harm: """
-        UTF-8 does not need one, and tools such as `grep` and `cat` treat it as part of line 1.
+        UTF-8 does not need it, and tools such as `grep` and `cat` read it as a part of line 1.
         """,
-      fix: "Remove it; `check --fix` does.",
+      fix: "Remove it; `check --fix` does that.",
       example: "\u{FEFF}unit kg\n",
       instead: "unit kg\n"),
     .file { scope, findings in

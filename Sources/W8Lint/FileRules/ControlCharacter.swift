@@ -7,8 +7,8 @@ extension Rule {
     8009, "control-character", .warning,
     Explanation(
       finds: "A control character, such as U+0007.",
-      harm: "It is invisible, and a terminal may act on it.",
-      fix: "Remove it; `check --fix` does.",
+      harm: "It is invisible, and a terminal may obey it as a command.",
+      fix: "Remove it; `check --fix` does that.",
       example: january("03 Sat   82.1  > ping\u{07}"),
       instead: january("03 Sat   82.1  > ping")),
     .syntax(.controlCharacter) { scope in

@@ -6,9 +6,9 @@ extension Rule {
   static let curlyQuotes = Rule(
     8005, "curly-quotes", .error,
     Explanation(
-      finds: "A name in curly quotes, as phones and word processors write them.",
-      harm: "Other programs that read the log look for straight quotes.",
-      fix: "Write straight quotes (`\"`); `check --fix` does.",
+      finds: "Curly quotes around a name, as phones and word processors write them.",
+      harm: "Other programs that read the log expect straight quotes.",
+      fix: "Write straight quotes (`\"`); `check --fix` does that.",
       example: "gym @iron “Iron Temple”\n",
       instead: "gym @iron \"Iron Temple\"\n"),
     .syntax(.curlyQuotes) { scope in

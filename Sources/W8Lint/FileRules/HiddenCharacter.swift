@@ -7,7 +7,7 @@ extension Rule {
     8014, "hidden-character", .warning,
     Explanation(
       finds: "An invisible character in the name of a gym, exercise, tag or key.",
-      harm: "Two names look the same but are different, so the history is split in two.",
+      harm: "Two names look the same but are different, so each has only a part of the history.",
       fix: "Remove the character.",
       example: """
         unit       kg

@@ -8,12 +8,12 @@ extension Rule {
     Explanation(
       finds: "Bytes that are not UTF-8, shown as \u{FFFD} in the example.",
       harm: """
-        The letters are unknown, and an editor that saves the file may destroy them. Reports do \
-        not show the log.
+        w8log cannot read these letters, and an editor that saves the file may destroy them. \
+        Reports refuse the log.
         """,
       fix: """
-        Save the file as UTF-8. The fix reads the line as Windows-1252; check that the letters \
-        are right.
+        Save the file as UTF-8. The fix assumes that the line is Windows-1252; check its letters \
+        afterwards.
         """,
       example: january("03 Sat   82.1  > caf\u{FFFD} and cake"),
       instead: january("03 Sat   82.1  > café and cake")),

@@ -7,8 +7,8 @@ extension Rule {
   static let mergeConflict = Rule(
     8007, "merge-conflict", .error, hidesLog: true,
     Explanation(
-      finds: "Conflict markers: a merge left both versions of these lines in the file.",
-      harm: "w8log reads both versions. Days, weights and sets in both count twice.",
+      finds: "Conflict markers. A merge left both versions of some lines in the file.",
+      harm: "w8log reads both versions, so days, weights and sets that are in both count twice.",
       fix: "Run `w8log merge FILE`, or keep the right lines and delete the markers.",
       example: """
         # 2026-01
@@ -53,11 +53,11 @@ private func wording(of conflict: Conflict) -> String {
   )
   let sides =
     switch (ours, theirs) {
-    case (let ours?, let theirs?): "\(ours) against \(theirs)"
-    case (let only?, nil), (nil, let only?): "\(only) against nothing"
-    case (nil, nil): "no lines"
+    case (let ours?, let theirs?): "\(ours) and \(theirs)"
+    case (let only?, nil), (nil, let only?): "\(only), the other side is empty"
+    case (nil, nil): "both sides are empty"
     }
-  return "unresolved conflict (\(sides)); run `w8log merge`, or keep one or both"
+  return "unresolved conflict (\(sides)); run `w8log merge`, or keep the right lines"
 }
 
 /// That a mark has lost the others of its conflict.

@@ -6,9 +6,9 @@ extension Rule {
   static let mixedLineEndings = Rule(
     8003, "mixed-line-endings", .information,
     Explanation(
-      finds: "Line ends of both kinds, CRLF and LF, in one file.",
+      finds: "Two kinds of line ends, CRLF and LF, in one file.",
       harm: "Diffs show changes in lines that nobody edited.",
-      fix: "End all lines in the same way; `check --fix` uses the more common one.",
+      fix: "Use one kind; `check --fix` uses the more common one.",
       example: "unit kg\r\ntrend span:7\n",
       instead: "unit kg\ntrend span:7\n"),
     .file { scope, findings in

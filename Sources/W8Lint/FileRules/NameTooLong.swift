@@ -6,10 +6,11 @@ extension Rule {
     8013, "name-too-long", .error,
     Explanation(
       finds: """
-        A name of more than 200 characters: an exercise, gym, tag, key, muscle group or alias.
+        A name with more than 200 characters: of an exercise, gym, tag, key or muscle group, or an \
+        alias.
         """,
-      harm: "The name is not read, so its data belong to nothing.",
-      fix: "Shorten the name, and put the rest into a note.",
+      harm: "w8log does not read the name, so no report shows its data.",
+      fix: "Shorten the name, and write the rest in a note.",
       example:
         "# 2026-01\n\n03 Sat   82.1\n    Squat\(String(repeating: " and squat", count: 20)): 3x5\n",
       instead: january(

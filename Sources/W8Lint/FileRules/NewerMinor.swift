@@ -7,10 +7,10 @@ extension Rule {
     8010, "newer-minor", .warning,
     Explanation(
       finds: """
-        A file written for a later version 1.x of the format, and the directives in it that 1.0 \
+        A file for a later version 1.x of the format, and the settings in it that version 1.0 \
         does not have.
         """,
-      harm: "This version of w8log keeps the new directives but ignores them.",
+      harm: "This version of w8log keeps the new settings but ignores them.",
       fix: "Update w8log, or lower the version if the log does not need it.",
       example: """
         w8log 1.3
@@ -22,7 +22,7 @@ extension Rule {
       guard let version = scope.file.settings.version, scope.file.isNewerMinor else { return }
       findings.report(version, of: scope.file, readable: "1.0")
       reportUnknownDirectives(scope, &findings) { keyword, _ in
-        "\(quoted(keyword)) is unknown to w8log 1.0; it is kept and has no effect"
+        "\(quoted(keyword)) has no effect in format 1.0; update w8log to use it"
       }
     })
 }

@@ -6,9 +6,9 @@ extension Rule {
   static let noFinalNewline = Rule(
     8802, "no-final-newline", .hint,
     Explanation(
-      finds: "A last line that does not end with a line end.",
-      harm: "A tool that appends a line would join it to this one.",
-      fix: "Add a line end; `check --fix` does.",
+      finds: "A last line without a line end.",
+      harm: "If a tool appends a line, it joins the new line to this one.",
+      fix: "Add a line end; `check --fix` does that.",
       example: "unit kg",
       instead: "unit kg\n"),
     .file { scope, findings in

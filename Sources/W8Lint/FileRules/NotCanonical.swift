@@ -6,8 +6,8 @@ extension Rule {
   static let notCanonical = Rule(
     8801, "not-canonical", .off,
     Explanation(
-      finds: "A line or blank line that is not formatted as `fmt` would write it. Off by default.",
-      harm: "The log means the same, but a later `fmt` shows more changes than you made.",
+      finds: "A line that is not formatted as by `fmt`. Off by default.",
+      harm: "The log means the same, but the next `fmt` will change lines that you did not edit.",
       fix: "Run `w8log fmt`.",
       example: """
         lint       not-canonical hint

@@ -7,18 +7,17 @@ extension Rule {
     8004, "odd-space", .warning,
     Explanation(
       finds: """
-        A space other than the normal space or the tab between words, such as a no-break space \
-        (U+00A0).
+        A special space between words, such as the no-break space (U+00A0).
         """,
-      harm: "It looks like a space, but searches miss it and other tools do not split words there.",
-      fix: "Write a normal space; `check --fix` does.",
+      harm: "It looks like a normal space, but searches and other tools do not treat it as one.",
+      fix: "Write a normal space; `check --fix` does that.",
       example: january("03 Sat\u{A0}82.1"),
       instead: january("03 Sat 82.1")),
     .syntax(.oddSpace) { scope in
       let scalar = scope.text.unicodeScalars.first ?? " "
       return
-        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") does not separate words;"
-        + " write a plain space"
+        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") does not separate words; "
+        + "write a normal space"
     },
     fixes: .safe { scope in
       let isIndentation = scope.diagnostic.range.start == scope.fileLine.contentRange.start
@@ -30,7 +29,7 @@ extension Rule {
       let line = scope.fileLine
       let isOwned =
         line.kind == .note && line.lowered.sessionIndex(ofLine: line.line) != nil
-      return [.safe("Replace with a space", edits, if: !isOwned)]
+      return [.safe("Replace it with a normal space", edits, if: !isOwned)]
     })
 }
 

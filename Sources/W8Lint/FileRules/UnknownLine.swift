@@ -7,11 +7,11 @@ extension Rule {
     8008, "unknown-line", .error,
     Explanation(
       finds: """
-        A line of an unknown kind: it starts neither like a day, a header, a setting or a \
-        comment, nor like an indented note or exercise.
+        A line that w8log does not recognize: not a day, header, setting or comment, and not an \
+        indented session, exercise or note.
         """,
-      harm: "It has no meaning, so what you wanted to record is not recorded.",
-      fix: "Make it a note (`>`, indented) or a comment (`;`), or write it as an entry.",
+      harm: "w8log ignores the line, so no report shows it.",
+      fix: "Write it as an entry, as an indented note (`>`), or as a comment (`;`).",
       example: january("03 Sat   82.1", "~ felt great"),
       instead: january("03 Sat   82.1", "    > felt great")),
     .syntax(.unknownLine) { scope in

@@ -6,8 +6,8 @@ extension Rule {
   static let unsupportedVersion = Rule(
     8011, "unsupported-version", .error, hidesLog: true,
     Explanation(
-      finds: "A file written for another major version of the format.",
-      harm: "Lines may mean something else in that version, so any number may be wrong.",
+      finds: "A file for another major version of the format.",
+      harm: "Its lines may mean something else in that version, so any number may be wrong.",
       fix: "Use a w8log that reads this version.",
       example: """
         w8log 2.0
@@ -30,6 +30,7 @@ extension FileFindings {
     guard let line = first.map(file.line(of:)) else { return }
     report(
       line, line.range(of: .word) ?? line.keywordRange,
-      "written for w8log \(version.major).\(version.minor); this tool reads \(readable)")
+      "this file is for format \(version.major).\(version.minor), and this w8log reads \(readable); update w8log"
+    )
   }
 }

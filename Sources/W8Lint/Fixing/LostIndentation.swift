@@ -87,7 +87,8 @@ struct LostIndentation {
   /// What is reported of the line, which says `text`.
   func message(_ text: String) -> String {
     if isLoneLoad {
-      return "\(quoted(text)) may be a weigh-in or an exercise; write the day first, or indent it"
+      return
+        "\(quoted(text)) may be a weigh-in or an exercise; write the day first, or indent it"
     }
     let advice = hasDay ? "indent it by four spaces" : "write it indented below its day"
     return "\(quoted(text)) looks like \(word); \(advice)"

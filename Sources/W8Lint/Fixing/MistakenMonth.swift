@@ -33,9 +33,9 @@ struct MistakenMonth {
     let months = fitting.map { "# \($0)" }.joined(separator: " or ")
     if let missingDay {
       return
-        "\(header.month) has no day \(missingDay), and all days below fit \(months); correct the month"
+        "\(header.month) has no day \(missingDay), but all days below fit \(months); correct the month"
     }
-    return "no weekday below fits # \(header.month), but all fit \(months); correct the month"
+    return "all weekdays below fit \(months), and none fits # \(header.month); correct the month"
   }
 }
 

@@ -7,8 +7,8 @@ extension Rule {
   static let badColor = Rule(
     8310, "bad-color", .warning,
     Explanation(
-      finds: "A gym color other than red, orange, yellow, green, blue, purple, pink or gray.",
-      harm: "The gym is shown without its color.",
+      finds: "A color of a gym that is not red, orange, yellow, green, blue, purple, pink or gray.",
+      harm: "Reports and the page show the gym without its color.",
       fix: "Use one of these colors.",
       example: """
         gym        @iron color:grey

@@ -7,10 +7,10 @@ extension Rule {
     8304, "bad-gym-name", .error,
     Explanation(
       finds: """
-        An `@` that is not followed by the name of a gym: a letter, then letters, digits, `-` \
-        and `_`.
+        An `@` without a valid name after it. The name of a gym starts with a letter, followed by \
+        letters, digits, `-` and `_`.
         """,
-      harm: "The gym is not read, so the session does not count for it.",
+      harm: "w8log does not read the gym, so the session does not count for it.",
       fix: "Change the name so that it starts with a letter.",
       example: january("03 Sat   82.1   @24h"),
       instead: january("03 Sat   82.1   @h24")),

@@ -7,9 +7,9 @@ extension Rule {
   static let closedGym = Rule(
     8308, "closed-gym", .warning,
     Explanation(
-      finds: "A session at a gym after the day it closed.",
+      finds: "A session at a gym after the day on which it closed.",
       harm: "Either the gym of the session or the date after `closed:` is wrong.",
-      fix: "Correct the one that is wrong.",
+      fix: "Correct the wrong one.",
       example: """
         gym        @old closed:2025-12-31
 
@@ -38,7 +38,8 @@ extension Rule {
         else { continue }
         let gym = shortened(scope.tree.string(use.range))
         findings.report(
-          line: use.line, use.range, "\(gym) closed on \(closed.words), before this session")
+          line: use.line, use.range,
+          "\(gym) closed on \(closed.words), before this session")
       }
     })
 }

@@ -8,8 +8,8 @@ extension Rule {
     8302, "duplicate-gym", .error,
     Explanation(
       finds: "A second `gym` line for the same gym.",
-      harm: "Only the first counts; name, color and unit of the second have no effect.",
-      fix: "Move its values to the first line, and remove it.",
+      harm: "Only the first line counts. The name, color and unit on the second have no effect.",
+      fix: "Move its values to the first line, and remove the second.",
       example: """
         gym        @iron "Iron Temple"
         gym        @Iron color:red

@@ -7,12 +7,12 @@ extension Rule {
     8312, "gym-in-sets", .error,
     Explanation(
       finds: "A gym among the sets of an exercise.",
-      harm: "It is not read, so the sets count for another gym.",
-      fix: "Write the gym on the line of the day, or on a line of its own above the exercise.",
+      harm: "w8log does not read it, so the sets may count for another gym.",
+      fix: "Write the gym after the day, or on a line of its own above the exercise.",
       example: january("03 Sat   82.1", "    Squat:              3x5 100 @iron"),
       instead: january("03 Sat   82.1   @iron", "    Squat:              3x5 100")),
     .syntax(.gymInSets) { scope in
-      "gym \(quoted(scope.text)) among sets; write it on the line of the day or on its own line"
+      "gym \(quoted(scope.text)) among sets; write it after the day or on a line above"
     },
     fixes: .preferred { scope in
       guard let session = scope.fixed.gymsAround(scope.fileLine),
@@ -38,7 +38,7 @@ extension Rule {
       }
       let start = scope.fileLine.fullRange.start
       let line = TextEdit(TextRange(at: start), "    \(scope.text)\(scope.fileLine.lineEnd)")
-      return [.preferred("Start a session there", line, removal)]
+      return [.preferred("Start a session at that gym", line, removal)]
     })
 }
 

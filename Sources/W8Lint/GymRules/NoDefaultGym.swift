@@ -9,11 +9,11 @@ extension Rule {
     8306, "no-default-gym", .information,
     Explanation(
       finds: """
-        Sessions without a gym, in a book that declares gyms but no default. Reported once, at \
+        Sessions without a gym, if the log declares gyms but no default gym. Reported once, at \
         the first such session.
         """,
-      harm: "Their exercises have a history of their own, separate from every gym.",
-      fix: "Add `default` to a `gym` line, or write the gym at the sessions.",
+      harm: "w8log does not count these sessions for any gym, so they have a separate history.",
+      fix: "Add `default` to a `gym` line, or write the gym of each session.",
       example: """
         gym        @iron "Iron Temple"
 

@@ -6,9 +6,9 @@ extension Rule {
     8305, "reserved-name", .error,
     Explanation(
       finds: """
-        A gym with a name that starts with `rpe`, `rir` or `bw`; these mean something in sets.
+        A gym with a name that starts with `rpe`, `rir` or `bw`, which have a meaning in sets.
         """,
-      harm: "The gym is not read, because `@rpe8` could also be an effort.",
+      harm: "w8log does not read the gym, because `@rpe8` could also be an effort.",
       fix: "Choose another name, such as `@gym-bw`.",
       example: january("03 Sat   82.1   @bwgym"),
       instead: january("03 Sat   82.1   @gym-bw")),

@@ -7,8 +7,8 @@ extension Rule {
   static let twoDefaults = Rule(
     8307, "two-defaults", .error,
     Explanation(
-      finds: "A second gym declared as the default.",
-      harm: "Only the first is the default: sessions without a gym belong to it.",
+      finds: "A second gym with `default` on its line.",
+      harm: "Only the first is the default, the gym of sessions without a gym.",
       fix: "Remove `default` from one of the lines.",
       example: """
         gym        @iron default

@@ -7,7 +7,7 @@ extension Rule {
   static let twoGyms = Rule(
     8303, "two-gyms", .error,
     Explanation(
-      finds: "A second gym in an entry or on a session line.",
+      finds: "A second gym on the line of a day or a session.",
       harm: "Only the first is read.",
       fix: "Write the second gym on an indented line of its own, above its exercises.",
       example: january("03 Sat   82.1   @iron  @home", "    Squat:              3x5 100"),

@@ -7,8 +7,8 @@ extension Rule {
   static let undeclaredGym = Rule(
     8301, "undeclared-gym", .warning,
     Explanation(
-      finds: "A gym without a `gym` line, in a book that declares other gyms.",
-      harm: "If the name is a typo, the history of every exercise there is split in two.",
+      finds: "A gym without a `gym` line, if the log declares other gyms.",
+      harm: "If the name is a typo, each exercise at that gym has two separate histories.",
       fix: "Correct the name, or declare the gym.",
       example: """
         gym        @iron "Iron Temple"
@@ -30,7 +30,8 @@ extension Rule {
       guard !undeclared.isEmpty else { return }
       for use in scope.lowered.gymUses where undeclared.contains(use.gym) {
         findings.report(
-          line: use.line, use.range, "\(scope.tree.string(use.range)) is not declared")
+          line: use.line, use.range,
+          "gym \(scope.tree.string(use.range)) has no gym line; correct it or add the line")
       }
     },
     fixes: .preferred { scope in

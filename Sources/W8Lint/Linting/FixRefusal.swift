@@ -28,7 +28,7 @@ package enum FixRefusal: Error, Hashable {
     case .newError(let rule):
       "the fixes would cause a new error (\(rule)); fix by hand, and please report it"
     case .otherBytes:
-      "the fixes would change other bytes, too; fix by hand, and please report it"
+      "the fixes would also change other text; fix by hand, and please report it"
     }
   }
 }

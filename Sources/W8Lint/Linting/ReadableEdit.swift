@@ -36,10 +36,12 @@ extension BookEdit {
       after = changed
     }
     if after.errorCount > analysis.errorCount {
-      throw .refused("w8log could read fewer lines afterwards; nothing is changed")
+      throw .refused("w8log could then read fewer lines of the log, so nothing is changed")
     }
     let lost = analysis.datedWeights.subtracting(after.datedWeights).map { $0.date }.min()
-    if let lost { throw .refused("the weight of \(lost.words) would be lost; nothing is changed") }
+    if let lost {
+      throw .refused("the weight of \(lost.words) would be lost, so nothing is changed")
+    }
   }
 }
 

@@ -17,17 +17,17 @@ package struct RetiredRule: Sendable {
   package static let all = [
     RetiredRule(
       8102, "month-title",
-      "A title may name another month; weekdays check the days."),
-    RetiredRule(8109, "long-date", "fmt writes the day alone."),
-    RetiredRule(8209, "too-precise", "Reports do not show a third decimal."),
+      "The title of a month may be any text."),
+    RetiredRule(8109, "long-date", "fmt shortens the date."),
+    RetiredRule(8209, "too-precise", "A third decimal is harmless."),
     RetiredRule(8309, "unused-gym", "A gym may be declared before its first session."),
     RetiredRule(8311, "gym-in-note", "A note may name a gym."),
     RetiredRule(8412, "no-sets", "An exercise may be noted without its sets."),
     RetiredRule(
       8419, "sets-in-note", "A note may contain sets; an editor offers to log them."),
     RetiredRule(8504, "late-version", "fmt moves the line to the top of the file."),
-    RetiredRule(8511, "steep-goal", "w8log goal shows the pace that the date needs."),
-    RetiredRule(8512, "goal-lost", "A goal may be reached again."),
+    RetiredRule(8511, "steep-goal", "`w8log goal` shows the pace you need."),
+    RetiredRule(8512, "goal-lost", "People may move away from a goal."),
   ]
 
   /// Returns the removed rule with the name or code `text`, ignoring case.

@@ -7,13 +7,13 @@ extension Rule {
     8602, "bad-tag", .error,
     Explanation(
       finds: """
-        A `#` among the fields of a line that is not followed by the name of a tag: a letter, \
-        then letters, digits, `-` and `_`.
+        A `#` without a valid name after it. The name of a tag starts with a letter, followed by \
+        letters, digits, `-` and `_`.
         """,
-      harm: "It is not read, so a search for the tag misses the day.",
+      harm: "w8log does not read the tag, so filters by this tag miss the day.",
       fix: """
-        Change the tag so that it starts with a letter, or move the text into a note, where `#` \
-        is allowed.
+        Start the name with a letter, or move the text into a note, where `#` may be followed by \
+        anything.
         """,
       example: january("03 Sat   82.1   #1"),
       instead: january("03 Sat   82.1   #first  > place #1")),

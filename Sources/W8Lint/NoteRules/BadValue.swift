@@ -7,11 +7,11 @@ extension Rule {
     8605, "bad-value", .warning,
     Explanation(
       finds: """
-        A value that does not fit its key: `fat` needs 1 to 60 percent, `waist` cm or in, \
-        `sleep` hours, a metric its unit.
+        A value that does not fit its key. `fat` needs 1 to 60 percent, `waist` cm or in, `sleep` \
+        hours, and your own key the unit of its `metric` line.
         """,
-      harm: "The value is missing from every report on measurements.",
-      fix: "Write the value with its unit: `fat:18.6%`.",
+      harm: "Reports on measurements do not show the value.",
+      fix: "Write the value with its unit, such as `fat:18.6%`.",
       example: january("03 Sat   82.1   fat:18.6"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in

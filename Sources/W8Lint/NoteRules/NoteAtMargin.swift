@@ -7,8 +7,8 @@ extension Rule {
     8601, "note-at-margin", .error,
     Explanation(
       finds: "A note in the first column.",
-      harm: "Only an indented note belongs to the day above; this one belongs to nothing.",
-      fix: "Indent it; `check --fix` does.",
+      harm: "Only an indented note belongs to the day above. w8log ignores this one.",
+      fix: "Indent it; `check --fix` does that.",
       example: january("03 Sat   82.1", "> legs sore"),
       instead: january("03 Sat   82.1", "    > legs sore")),
     .syntax(.noteAtMargin) { scope in

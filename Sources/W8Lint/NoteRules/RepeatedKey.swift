@@ -7,8 +7,7 @@ extension Rule {
     8606, "repeated-key", .warning,
     Explanation(
       finds: """
-        A key that is written twice on a line. Only `alias`, `group` and keys that start with \
-        `x-` may repeat.
+        A key twice on one line. Only `alias`, `group` and keys that start with `x-` may repeat.
         """,
       harm: "Only the first value counts.",
       fix: "Remove one of them.",
@@ -46,7 +45,7 @@ private func report(
     if known.contains(pair.key) {
       findings.report(
         line: pair.line, pair.range,
-        "second \(pair.key.prefix(40)): on this line, which does not count; remove one")
+        "second \(pair.key.prefix(40)): on this line; only the first counts, remove one")
     } else if isReadable(pair) {
       known.insert(pair.key)
     }

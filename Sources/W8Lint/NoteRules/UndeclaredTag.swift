@@ -7,7 +7,7 @@ extension Rule {
     8603, "undeclared-tag", .off,
     Explanation(
       finds: "A tag without a `tag` line. Off by default.",
-      harm: "If you declare all your tags, w8log can report a misspelled one.",
+      harm: "If you declare all your tags, this rule finds misspelled ones.",
       fix: "Correct the tag, or declare it.",
       example: """
         lint       undeclared-tag warning
@@ -30,7 +30,8 @@ extension Rule {
         for tag in scope.tree.tags(ofLine: line) {
           let name = scope.tree.string(tag)
           guard !scope.book.names.hasTag(canonicalKey(name)) else { continue }
-          findings.report(line: line, tag, "\(shortened(name)) is not declared")
+          findings.report(
+            line: line, tag, "tag \(shortened(name)) has no tag line; correct it or add the line")
         }
       }
     },

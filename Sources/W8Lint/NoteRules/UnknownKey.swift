@@ -8,11 +8,11 @@ extension Rule {
     8604, "unknown-key", .information,
     Explanation(
       finds: """
-        A key other than `fat`, `waist` and `sleep` that no `metric` line declares. Keys that \
-        start with `x-` are yours.
+        A key that is not `fat`, `waist` or `sleep` and has no `metric` line. For keys of your \
+        own that w8log ignores, use names that start with `x-`.
         """,
-      harm: "w8log keeps it but does not use it. A misspelled key is missing from every report.",
-      fix: "Correct the key, or declare it, such as `metric hips cm`.",
+      harm: "w8log keeps it but does not use it, so no report shows a misspelled key.",
+      fix: "Correct the key, or declare it with a line such as `metric hips cm`.",
       example: january("03 Sat   82.1   fta:18.6%"),
       instead: january("03 Sat   82.1   fat:18.6%")),
     .section { scope, findings in
@@ -22,7 +22,8 @@ extension Rule {
         let known = keys ?? scope.book.knownKeys
         keys = known
         let hint =
-          known.nearest(to: pair.key).map { "did you mean \($0)?" } ?? "declare it with `metric`"
+          known.nearest(to: pair.key).map { "did you mean \($0)?" }
+          ?? "declare it with a metric line"
         findings.report(
           line: pair.line, pair.keyRange,
           "unknown key \(quoted(scope.tree.string(pair.keyRange))); \(hint)")

@@ -8,15 +8,15 @@ extension Rule {
     Explanation(
       finds: "Numbers among sets joined by commas, such as `6,6,5` or `102,5`.",
       harm: """
-        They may be the reps of several sets or a number with decimals, so w8log does not guess.
+        They may be the reps of several sets, or a number with decimals. w8log does not guess.
         """,
-      fix: "Write `6/6/5` for sets, `102.5` for a number.",
+      fix: "Write `6/6/5` for three sets, `102.5` for a number with decimals.",
       example: january("03 Sat   82.1", "    Chin-up:            6,6,5"),
       instead: january("03 Sat   82.1", "    Chin-up:            6/6/5")),
     .syntax(.ambiguousComma) { scope in
       let numbers = CommaNumbers(scope.text)
       if numbers.mayBeList, !isUnit(behind: scope.fault.range.end, in: scope.lowered.tree.text) {
-        return "\(quoted(scope.text)) may be a list such as 5/5/4 or a decimal such as 5.5"
+        return "\(quoted(scope.text)) may be a list of reps or a decimal; write 5/5/4 or 5.5"
       }
       return "\(quoted(scope.text)) may be a decimal or two groups of sets; write "
         + "\(numbers.joined(by: ".")) or \(numbers.joined(by: ", "))"

@@ -7,8 +7,9 @@ extension Rule {
   static let ambiguousX = Rule(
     8406, "ambiguous-x", .error,
     Explanation(
-      finds: "A number, an x and a load, such as `5x100kg`: one set of 5 reps, or 5 sets of 1 rep?",
-      harm: "Both are common, but they are different work, so w8log does not guess.",
+      finds:
+        "A number, an x and a load, such as `5x100kg`. Is it one set of 5 reps, or 5 sets of 1 rep?",
+      harm: "People write it for both, so w8log does not guess.",
       fix: "Write `5 100kg` or `5x1 100kg`.",
       example: january("03 Sat   82.1", "    Squat:              5x100kg"),
       instead: january("03 Sat   82.1", "    Squat:              5 100kg")),

@@ -8,18 +8,18 @@ extension Rule {
     8402, "bad-set", .error,
     Explanation(
       finds: """
-        Words among sets that are not reps, a time, a distance, a load, an effort or a label, or \
-        that come twice; or a comma with nothing on one side.
+        Words among sets that are not reps, a time, a distance, a load, an effort or a label. \
+        Also a second word of the same kind, and a comma with nothing on one side.
         """,
-      harm: "What w8log cannot read counts for nothing.",
-      fix: "Correct them, or put them into parentheses as a label or after `>` as a note.",
+      harm: "w8log ignores the words that it cannot read.",
+      fix: "Correct them. Or make them a label, in parentheses, or a note, after `>`.",
       example: january(
         "03 Sat   82.1", "    Curl:               10r 20", "    Squat:              3x5 80%"),
       instead: january(
         "03 Sat   82.1", "    Curl:               10 20", "    Squat:              3x5 100 (80%)")),
     .syntax(.badSet) { scope in
       scope.fault.range.count == 1 && scope.text == ","
-        ? "a group of sets is missing beside this comma; add it or remove the comma"
+        ? "nothing on one side of this comma; add sets there, or remove the comma"
         : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in

@@ -8,10 +8,10 @@ extension Rule {
     8403, "effort-range", .error,
     Explanation(
       finds: """
-        An effort that is not 1 to 10 in steps of 0.5. Often it is a load with an `@` in front.
+        An effort that is not 1 to 10 in steps of 0.5. Often it is a load with a wrong `@`.
         """,
-      harm: "It is read neither as an effort nor as a load, so the sets have no load.",
-      fix: "Write a load without `@` (`8/8/7 60`), an effort with one (`@8`).",
+      harm: "w8log ignores it, so the sets have no effort, and no load if you meant a load.",
+      fix: "Write a load without `@`, as in `8/8/7 60`, and an effort with `@`, as in `@8`.",
       example: january("03 Sat   82.1", "    Bench press:        8/8/7 @60"),
       instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60 @8")),
     .syntax(.effortRange) { scope in

@@ -8,8 +8,9 @@ extension Rule {
     8404, "effort-spelling", .warning,
     Explanation(
       finds: "An effort (RPE) that is not written as `@8` or `rir2`.",
-      harm: "w8log reads it, but `fmt` leaves the line alone, and other programs may not read it.",
-      fix: "Write `@8`; `check --fix` does.",
+      harm:
+        "w8log reads it, but `fmt` does not format the line, and other programs may not read it.",
+      fix: "Write `@8`; `check --fix` does that.",
       example: january("03 Sat   82.1", "    Squat:              3x5 100 RPE 8"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100 @8")),
     .syntax(.effortSpelling) { scope in

@@ -8,11 +8,11 @@ extension Rule {
     8410, "implausible-load", .warning,
     Explanation(
       finds: """
-        A load over 1.5 times the best at this gym, and more than 20 kg above it. Needs three \
-        earlier sessions. Not reported if another session there comes within a fifth of the \
-        load.
+        A load over 1.5 times the best at this gym and more than 20 kg above it, after at least \
+        three sessions. Not reported if another session at this gym has a load of at least four \
+        fifths of it.
         """,
-      harm: "An extra digit is a record that you can never beat.",
+      harm: "A typo in a load becomes a record that you can never beat.",
       fix: """
         Correct the load. If it is right, write `; w8log:ignore implausible-load` above the \
         line.
@@ -82,10 +82,10 @@ private struct WrittenLoad {
     let name = shortened(name, to: 30)
     let ratio = load.ratio
     guard ratio < 1000 else {
-      return "\(text) is far above the previous best of \(name) at this gym"
+      return "\(text) is far above your best in \(name) at this gym; check the load"
     }
     let times = DecimalText.text(ratio)
-    return "\(text) is \(times) times the previous best of \(name) at this gym"
+    return "\(text) is \(times) times your best in \(name) at this gym; check the load"
   }
 
   /// The load with its decimal point one place to the left, where that is among the loads of other sessions, and no

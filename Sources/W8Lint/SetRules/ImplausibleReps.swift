@@ -7,7 +7,7 @@ extension Rule {
     8407, "implausible-reps", .warning,
     Explanation(
       finds: """
-        Two or more sets of 50 reps or more without a load, or more than 20 sets in one group.
+        Two or more sets of at least 50 reps without a load, or more than 20 sets in one group.
         """,
       harm: """
         `5x100` means 5 sets of 100 reps. If you meant 5 reps at 100, reps, load and volume are \

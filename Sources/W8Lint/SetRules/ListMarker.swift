@@ -8,12 +8,11 @@ extension Rule {
     8418, "list-marker", .warning,
     Explanation(
       finds: """
-        An exercise with a name that starts like a list item: `-`, `•`, `1.`, `a)` or `A1.` and \
-        a space.
+        The name of an exercise that starts like an item of a list: with `-`, `•`, `1.`, `a)` or \
+        `A1.` and a space.
         """,
       harm: """
-        The list mark is part of the name, so it is a different exercise from the one without \
-        it.
+        w8log reads the mark as part of the name, so `1. Dip` and `Dip` are two exercises.
         """,
       fix: "Remove the mark, or put the name in quotes if the mark belongs to it.",
       example: """
@@ -40,7 +39,8 @@ extension Rule {
         guard let end = endOfListMarker(text.span, start) else { continue }
         findings.report(
           line: line, TextRange(start, end),
-          "\(quoted(String(text.span, start, end))) is read as part of the name; remove it")
+          "\(quoted(String(text.span, start, end))) is part of the name here; remove it, or put the name in quotes"
+        )
       }
     },
     fixes: .preferred { scope in

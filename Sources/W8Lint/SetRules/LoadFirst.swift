@@ -7,12 +7,13 @@ extension Rule {
     8405, "load-first", .error,
     Explanation(
       finds: "A load without a unit in front of the reps, such as `100 3x5`.",
-      harm: "The first of two numbers without a unit is the reps, so the sets cannot be read.",
+      harm:
+        "If two numbers have no unit, w8log reads the first as reps, so it cannot read these sets.",
       fix: "Write `3x5 100`, or the load with its unit: `100kg 3x5`.",
       example: january("03 Sat   82.1", "    Deadlift:           100 3x5"),
       instead: january("03 Sat   82.1", "    Deadlift:           3x5 100")),
     .syntax(.loadFirst) { scope in
-      "\(quoted(scope.text)) has the load first; put it last (3x5 100), or add its unit (100kg 3x5)"
+      "\(quoted(scope.text)) has the load first; write it last (3x5 100), or with its unit (100kg 3x5)"
     },
     fixes: .preferred { scope in
       let chain = scope.fileLine.lastToken(endingBefore: scope.diagnostic.range.end)

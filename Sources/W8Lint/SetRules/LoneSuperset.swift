@@ -6,16 +6,16 @@ extension Rule {
   static let loneSuperset = Rule(
     8413, "lone-superset", .error,
     Explanation(
-      finds: "A `+` in front of the first exercise of a session.",
-      harm: "`+` joins an exercise to the one above, but there is none.",
-      fix: "Remove it; `check --fix` does.",
+      finds: "A `+` before the first exercise of a session.",
+      harm: "`+` makes a superset with the exercise above, but there is none above.",
+      fix: "Remove it; `check --fix` does that.",
       example: january("03 Sat   82.1", "    + Calf raise:       3x15 60"),
       instead: january("03 Sat   82.1", "    Calf raise:         3x15 60")),
     .section { scope, findings in
       for line in scope.lowered.loneSupersets {
         findings.report(
           line: line, scope.range(.superset, line: line),
-          "+ joins an exercise to the one above, but this session has none above; remove the +")
+          "+ makes a superset with the exercise above, but this is the first one; remove the +")
       }
     },
     fixes: .safe { scope in

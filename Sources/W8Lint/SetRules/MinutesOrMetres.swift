@@ -7,10 +7,10 @@ extension Rule {
     8414, "minutes-or-metres", .information,
     Explanation(
       finds: """
-        A distance of at most 120 m without sets, reps, time or load, or one of at most 5 m with \
-        sets.
+        A distance that may be minutes: at most 120 m without sets, reps, time or load, or at most \
+        5 m with sets.
         """,
-      harm: "`m` means meters. If you meant minutes, the log has a distance.",
+      harm: "`m` means meters, so `20m` is a distance of 20 meters.",
       fix: "Write `20min` for minutes.",
       example: january("03 Sat   82.1", "    Rowing:             20m"),
       instead: january("03 Sat   82.1", "    Rowing:             20min")),

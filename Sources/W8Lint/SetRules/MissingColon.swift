@@ -9,18 +9,17 @@ extension Rule {
     8401, "missing-colon", .error,
     Explanation(
       finds: """
-        An indented line that is neither a note nor a session, and has no colon after the name \
-        of an exercise.
+        An indented line without a colon that is not a note and not a session. It looks like an \
+        exercise without the colon after its name.
         """,
       harm: """
-        w8log cannot know where the name ends and the sets begin, so it reads nothing on the \
-        line.
+        w8log cannot know where the name ends and the sets begin, so it ignores the line.
         """,
-      fix: "Write a colon after the name, or `>` in front of a note.",
+      fix: "Write a colon after the name of an exercise, or `>` before a note.",
       example: january("03 Sat   82.1", "    Squat 3x5 100"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .syntax(.missingColon) { scope in
-      "\(quoted(scope.text)) is not an exercise; write \"Name: sets\""
+      "\(quoted(scope.text)) has no colon; write \"Name: sets\", or > before a note"
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap { $0 }

@@ -11,7 +11,7 @@ extension Rule {
         A load over 999 kg, more than 999 reps, a time over 24 hours or a distance over 9,999 km \
         in one set.
         """,
-      harm: "An extra digit distorts records and volume.",
+      harm: "A typo in a number distorts records and volume.",
       fix: "Correct the number.",
       example: january("03 Sat   82.1", "    Leg press:          5 1200"),
       instead: january("03 Sat   82.1", "    Leg press:          5 120")),
@@ -24,7 +24,8 @@ extension Rule {
         for excess in excesses(of: group, scope, &findings) {
           findings.report(
             line: group.line, excess.range,
-            "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits)")
+            "\(quoted(scope.tree.string(excess.range))) is outside \(excess.limits); correct the number"
+          )
         }
       }
     })

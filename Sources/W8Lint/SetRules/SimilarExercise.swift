@@ -9,12 +9,12 @@ extension Rule {
     8411, "similar-exercise", .warning,
     Explanation(
       finds: """
-        A rare exercise with nearly the same name as a frequent one. It is in at most three \
-        sessions, the other in at least three times as many. One letter differs in a name of \
-        five letters or more, or two in one of nine or more.
+        A rare exercise with nearly the same name as a frequent one. The rare one is in at most \
+        three sessions, the other in at least three times as many. The names differ in one letter \
+        (from five letters on) or two (from nine on).
         """,
-      harm: "A typo in the name splits the history of the exercise in two.",
-      fix: "Merge the two, or declare the exercise if they are different.",
+      harm: "If the name is a typo, the exercise has two separate histories.",
+      fix: "Merge the two. If they are different, declare the exercise with an `exercise` line.",
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in
@@ -28,7 +28,7 @@ extension Rule {
         findings.report(
           first.fileLine, first.range,
           "\"\(shortened(name, to: 24))\" is logged \(times), \"\(shortened(similar.otherName, to: 24))\" "
-            + "in \(similar.otherCount); the same?",
+            + "in \(similar.otherCount); merge them?",
           related: further.map { RelatedLocation(range: $0.range, message: "here too") })
       }
     },

@@ -6,16 +6,16 @@ extension Rule {
   static let tooManySets = Rule(
     8417, "too-many-sets", .error,
     Explanation(
-      finds: "More than 99 sets from one list with a count, such as `50x10/10`.",
+      finds:
+        "A group of more than 99 sets, such as `50x10/10`, which means 50 times 10 and 10 reps.",
       harm: """
-        So many sets are surely a typo, and they would fill pages in other programs. The list \
-        counts for nothing.
+        So many sets are surely a typo, so w8log ignores the group.
         """,
-      fix: "Correct the count, or write the sets in several groups.",
+      fix: "Correct the number of sets, or write the sets in several groups.",
       example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
       instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),
     .syntax(.tooManySets) { scope in
-      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets; a group has at most 99"
+      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets, but a group can have at most 99"
     })
 }
 

@@ -6,9 +6,9 @@ extension Rule {
   static let zeroReps = Rule(
     8415, "zero-reps", .warning,
     Explanation(
-      finds: "A set of 0 reps that is not marked as missed.",
-      harm: "w8log cannot know whether you tried the set.",
-      fix: "Write `0!` if you tried and missed; otherwise remove the set.",
+      finds: "A set of 0 reps without `!`, the mark of a missed set.",
+      harm: "w8log cannot know whether you tried the set and missed it.",
+      fix: "If you missed it, write `0!`; otherwise remove the set.",
       example: january("03 Sat   82.1", "    Deadlift:           5 120, 0 150"),
       instead: january("03 Sat   82.1", "    Deadlift:           5 120, 0! 150")),
     .section { scope, findings in
@@ -18,7 +18,8 @@ extension Rule {
         let group = scope.group(ofRow: index)
         next = group.rows.upperBound
         guard let range = findings.range(.reps, in: group, scope) else { continue }
-        findings.report(line: group.line, range, "0 reps; write 0! for a missed set")
+        findings.report(
+          line: group.line, range, "0 reps; write 0! if you missed the set, or remove it")
       }
     },
     fixes: .preferred { scope in

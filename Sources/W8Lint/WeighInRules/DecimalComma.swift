@@ -7,8 +7,9 @@ extension Rule {
     8203, "decimal-comma", .warning,
     Explanation(
       finds: "A body weight with a decimal comma.",
-      harm: "w8log reads it, but in sets and in other programs a comma separates items.",
-      fix: "Write a point; `check --fix` does.",
+      harm:
+        "w8log reads it, but other programs may not, and among sets a comma has another meaning.",
+      fix: "Write a point; `check --fix` does that.",
       example: january("03 Sat   82,4"),
       instead: january("03 Sat   82.4")),
     .syntax(.decimalComma) { scope in

@@ -8,14 +8,13 @@ extension Rule {
     8208, "detached-unit", .warning,
     Explanation(
       finds: """
-        A unit after a space (`82.4 kg`), `kgs` or `lbs` instead of `kg` or `lb`, or 14 or more \
-        pounds after stones.
+        A unit after a space (`82.4 kg`), the units `kgs` and `lbs`, or 14 or more pounds after \
+        stones.
         """,
       harm: """
-        w8log reads it, but spaces separate the fields of a line, and other programs may not \
-        read it.
+        w8log reads it, but other programs may not.
         """,
-      fix: "Write `82.4kg` or `225lb`; `check --fix` does.",
+      fix: "Write `82.4kg` or `225lb`; `check --fix` does that.",
       example: january("03 Sat   82.4 kg", "    Squat:              3x5 225 lbs"),
       instead: january("03 Sat   82.4kg", "    Squat:              3x5 225lb")),
     .syntax(.detachedUnit) { scope in

@@ -9,8 +9,8 @@ extension Rule {
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
       harm: """
-        Usually the decimal point is missing or misplaced. w8log shows the weight but does not \
-        count it, as if it had a `?`.
+        Usually the decimal point is missing or wrong. w8log shows the weight but does not count \
+        it, as with a `?`.
         """,
       fix: """
         Correct the weight. If such weights are right (a child, a dog), write `lint \
@@ -60,7 +60,7 @@ private func message(_ text: String, _ unit: MassUnit) -> String {
   let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
   let rest = text.dropFirst(number.count).filter { $0 != "?" }
   let weight = rest.isEmpty ? "\(number) \(unit.symbol)" : "\(number)\(rest)"
-  return "\(weight) is outside 20–400 kg"
+  return "\(weight) is outside 20–400 kg; check the decimal point"
 }
 
 /// The number with its decimal point one or two places elsewhere, where that is plausible.

@@ -9,7 +9,7 @@ extension Rule {
     8207, "no-unit", .information,
     Explanation(
       finds: "The first body weight without a unit, if no `unit` line sets one.",
-      harm: "w8log reads kilograms. If you mean pounds, the whole log is wrong.",
+      harm: "w8log then reads kilograms. If you mean pounds, every number in the log is wrong.",
       fix: "Write `unit kg`, `unit lb` or `unit st` at the top of the log.",
       example: january("03 Sat   82.4"),
       instead: """
@@ -27,7 +27,8 @@ extension Rule {
         guard let weight = fileLine.token(.weight) else { return }
         findings.report(
           fileLine, fileLine.range(of: weight),
-          "\(fileLine.string(of: weight)) has no unit, and the file sets none; it counts as kg")
+          "\(fileLine.string(of: weight)) has no unit and is read as kg; set the unit of the log, such as unit kg"
+        )
         return
       }
     },
@@ -69,7 +70,7 @@ extension Analysis {
         .noUnit, line.range(of: token),
         """
         \(text) is in \(units.1.symbol) for \(inQuotes(other.root)) and in \(units.0.symbol) for \
-        \(inQuotes(own.root)), which include this file; set the unit here, e.g. \
+        \(inQuotes(own.root)), which include this file; set the unit here: \
         \(isWeight ? "unit" : "lift-unit") \(units.1.symbol)
         """, severity: severity)
     }

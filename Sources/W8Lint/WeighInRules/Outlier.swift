@@ -8,11 +8,11 @@ extension Rule {
     8206, "outlier", .warning,
     Explanation(
       finds: """
-        A weight far from recent ones: more than 4 times the usual deviation from the median of \
-        the last seven days weighed, and over 2.4 kg (8 % in the first ten days). Not reported \
-        once the next weigh-in confirms it.
+        A weight far from recent ones. It differs from the median of the last seven days weighed \
+        by more than 2.4 kg and by more than 4 times the usual deviation (in the first ten days, \
+        by 8 %). Not reported if the next weigh-in confirms it.
         """,
-      harm: "A typo, or a scale on carpet, distorts the average for weeks.",
+      harm: "A typo, or a scale on a carpet, distorts the average for weeks.",
       fix: "Correct the weight, or write `88.6?` to keep it out of the average.",
       example: historyExample("88.6"),
       instead: historyExample("88.6?")),

@@ -18,10 +18,10 @@ extension Rule {
       let what = scope.text.contains(":") ? "clock time" : "weigh-in"
       let first = scope.tokens.first { [.weight, .unweighed].contains($0.kind) }
       if scope.text == "-" {
-        return "\"-\" means no weigh-in and cannot follow a weight or another -; remove one"
+        return "- means no weigh-in, but the line already has a weight or -; remove one"
       }
       if what == "weigh-in", first?.kind == .unweighed {
-        return "\(quoted(scope.text)) follows -, which means no weigh-in; remove one of them"
+        return "\(quoted(scope.text)) follows -, which means no weigh-in; remove one of the two"
       }
       return "\(quoted(scope.text)) is a second \(what) on this line; write it on a line of its own"
     },

@@ -8,15 +8,14 @@ extension Rule {
     8205, "unit-suspect", .warning,
     Explanation(
       finds: """
-        A weight in kilograms that is 2.0 to 2.4 times the median of the last seven days \
-        weighed, or one in pounds that is 0.41 to 0.5 times that median. Needs five earlier days \
-        with a weight.
+        A weight that seems to be in the other unit. In kilograms, it is 2.0 to 2.4 times the \
+        median of the last seven days weighed; in pounds, 0.41 to 0.5 times. Needs five earlier \
+        days with a weight.
         """,
       harm: """
-        It looks like the other unit. One weight in the wrong unit distorts the average for \
-        weeks.
+        One weight in the wrong unit distorts the average for weeks.
         """,
-      fix: "Write the unit (`182lb`), or the weight in the unit of the log.",
+      fix: "Write the unit after it (`182lb`), or write the weight in the unit of the log.",
       example: historyExample("182"),
       instead: historyExample("182lb")),
     .book { analysis, findings in

@@ -9,9 +9,9 @@ extension Rule {
   static let unreadableField = Rule(
     8201, "bad-weight", .error,
     Explanation(
-      finds: "Words in an entry or on a session line that w8log cannot read.",
-      harm: "They count for nothing, and a typo in a weight would stay unseen.",
-      fix: "Correct them, or put them into a note after `>`.",
+      finds: "Words on the line of a day or a session that w8log cannot read.",
+      harm: "w8log ignores them. If one is a weight with a typo, the weigh-in is missing.",
+      fix: "Correct them, or write them in a note after `>`.",
       example: january("03 Sat   82.4.1"),
       instead: january("03 Sat   82.4  > the scale showed 82.4, then 82.1")),
     .syntax(.badWeight) { scope in

@@ -26,20 +26,21 @@ enum ExportLoss: Int, CaseIterable, Hashable {
     case .noteOfDay: "not exported: the notes of \(counted(count, "day"))"
     case .sessionWithoutSets: leftOut("session") + " without sets"
     case .exerciseWithoutSets: leftOut("exercise") + " without sets"
-    case .superset: "not exported: \(counted(count, "exercise")) joined to the one above"
+    case .superset: "not exported: the + (superset) of \(counted(count, "exercise"))"
     case .label: leftOut("label")
-    case .failedMark: "not exported: ! of \(counted(count, "set"))"
-    case .asManyAsPossible: "not exported: + of \(counted(count, "set"))"
-    case .dateAlone: "written as 12:00: \(counted(count, "date")) without a time"
-    case .sameMinute: "moved to a later minute: \(counted(count, "row")) of the same time"
-    case .excludedWeight: "\(counted(count, "weight")) with ? will count in averages there"
+    case .failedMark: "not exported: the ! (missed) of \(counted(count, "set"))"
+    case .asManyAsPossible:
+      "not exported: the + (as many reps as possible) of \(counted(count, "set"))"
+    case .dateAlone: "written with the time 12:00: \(counted(count, "date")) without a time"
+    case .sameMinute: "moved to a later minute: \(counted(count, "row")) with the same time"
+    case .excludedWeight: "that app will count \(counted(count, "weight")) with ? in averages"
     case .addedLoad: "written without bw: \(counted(count, "load")) added to body weight"
     case .level: "written as a plain number: \(counted(count, "level")) of machines"
-    case .noLoad: "\(counted(count, "set")) without a load will count as body weight there"
+    case .noLoad: "that app will read \(counted(count, "set")) without a load as body weight"
     case .noteLines: "written on one line: \(counted(count, "note"))"
     case .separator: "written with commas: \(counted(count, "note")) with ;"
     case .formula:
-      "a spreadsheet would read \(counted(count, "text")) as a formula, such as =1+1; open the file there "
+      "a spreadsheet may run \(counted(count, "text")) as a formula, such as =1+1; open the file in one "
         + "only if you trust the log"
     }
   }

@@ -52,8 +52,11 @@ package struct TextTable {
   var footer: [String] {
     guard !fit.leftOut.isEmpty else { return [] }
     let titles = fit.leftOut.map { columns[$0].title }.joined(separator: ", ")
-    return broken("No room for: \(titles). A wider terminal shows more.", .words, width: page.width)
-      .map { page.style.paint($0, .faint) }
+    return broken(
+      "Columns that do not fit: \(titles). Make the terminal wider to see them.", .words,
+      width: page.width
+    )
+    .map { page.style.paint($0, .faint) }
   }
 
   /// The header, all rows, and the footer.

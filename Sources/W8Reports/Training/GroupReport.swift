@@ -175,7 +175,7 @@ struct GroupPage {
       visible($0.text)
     }
     if !untrained.isEmpty { words.append("Not trained: \(listed(untrained))") }
-    if !leftOut.isEmpty { words.append("No room for: \(listed(leftOut))") }
+    if !leftOut.isEmpty { words.append("Columns that do not fit: \(listed(leftOut))") }
     return words
   }
 

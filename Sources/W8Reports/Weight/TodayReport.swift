@@ -57,7 +57,7 @@ struct TodayReport: Report {
     guard let latest, let weight = latest.weightWithUnit(in: unit, book: logbook.settings.unit)
     else {
       return [
-        Fact("Weight", "none yet; write one such as `\(today.day) 80.0` below a month header")
+        Fact("Weight", "none yet; add one with `w8log add 80.0`")
       ]
     }
     let date = latest.entry.date

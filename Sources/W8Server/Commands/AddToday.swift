@@ -21,7 +21,7 @@ extension ServerCommand {
       let reason =
         gym.map { ", or \"\(visible(String($0.prefix(40))))\" is not a gym" } ?? ""
       throw LSP.ResponseError(
-        .requestFailed, "it is unclear where \(date) belongs in the log" + reason)
+        .requestFailed, "because of errors in the log, the line for \(date) is unclear" + reason)
     }
     let toProtocol =
       file.index == snapshot.file.index ? snapshot.toProtocol : snapshot.toProtocol.of(file)

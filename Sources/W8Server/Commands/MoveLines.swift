@@ -18,7 +18,7 @@ extension ServerCommand {
         throw LSP.ResponseError(.invalidParams, "name the \"position\" of the cursor")
       }
       guard session.client.capabilities.appliesEdits else {
-        throw LSP.ResponseError(.requestFailed, "the editor makes no changes that it is asked for")
+        throw LSP.ResponseError(.requestFailed, "the editor refuses changes from a server")
       }
       do throws(EditRefusal) {
         let edit = try snapshot.analysis.moving(line, direction)

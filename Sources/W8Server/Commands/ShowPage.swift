@@ -16,7 +16,7 @@ extension ServerSession {
     showLater(request) { () throws(LSP.ResponseError) in
       guard let page = pages.page(snapshot.source()) else {
         throw LSP.ResponseError(
-          .requestFailed, "the log cannot be read; see its reported problems")
+          .requestFailed, "the log cannot be read; see its problems")
       }
       do throws(FileError) {
         try files.write(page, at: path, anew: true)
@@ -49,7 +49,7 @@ extension ServerSession {
     }
     guard isOnDisk else {
       throw LSP.ResponseError(
-        .requestFailed, "save the log first, or name a folder for its page in w8log.pageFolder")
+        .requestFailed, "save the log first, or set a folder for pages in w8log.pageFolder")
     }
     return Path.join(Path.folder(of: log), stem + ".html")
   }

@@ -36,7 +36,7 @@ extension ServerSession {
   private mutating func show(_ complaints: [String]) {
     if complaints.isEmpty { return }
     // Notes quote nothing of what people write.
-    log.note("some settings are unknown or wrong: \(complaints.count)")
+    log.note("\(complaints.count) settings are unknown or wrong")
     for complaint in complaints.prefix(mostComplaints) {
       send(showMessage(.warning, complaint))
     }

@@ -140,7 +140,8 @@ extension ServerSession {
   /// Takes over what a step of a search has found, and goes on with it.
   private mutating func take(_ search: LogSearch) {
     if search.isCut {
-      log.note("a workspace folder is too large to search completely for logs")
+      log.note(
+        "a folder of the workspace is too large, so w8log has not searched all of it for logs")
     }
     for error in search.unread {
       send(

@@ -86,7 +86,7 @@ struct Setting: Sendable {
 extension Setting {
   /// The date that counts as today.
   fileprivate static let today = Setting(
-    name: "today", values: "a date such as \"2026-01-31\"", standard: "by the clock",
+    name: "today", values: "a date such as \"2026-01-31\"", standard: "today's date",
     meaning: "the date that counts as today"
   ) { value, settings in
     guard let date = value.stringValue.flatMap(parseDate) else { return false }
@@ -111,13 +111,13 @@ extension Setting {
   fileprivate static let codeLenses = Setting(
     switching: "codeLenses",
     meaning:
-      "lenses: visits above gyms, and a summary above a month header if no hint shows it"
+      "code lenses: visits above gyms, and a summary above month headers unless a hint shows it"
   ) { $1.showsCodeLenses = $0 }
 
   fileprivate static let waitWhileTyping = Setting(
     switching: "diagnostics.waitWhileTyping",
     meaning:
-      "wait with problems at the end of the line being typed until two seconds after the last key, saving, or editing another line"
+      "report problems at the end of the line you type only after two seconds, a save, or a move to another line"
   ) { $1.waitsWhileTyping = $0 }
 
   /// Whether hints of `kind` are shown.

@@ -53,11 +53,12 @@ import Testing
         three four         bbbbbbbb, c
         x                  first
                            second
-        No room for: C. A wider
-        terminal shows more.
+        Columns that do not fit: C.
+        Make the terminal wider to see
+        them.
 
         """)
-    #expect(text(within: 25).contains("No room for: B, C."))
+    #expect(text(within: 25).contains("Columns that do not fit: B, C."))
     #expect(text(within: 5).hasPrefix("A           D\n"))
   }
 
