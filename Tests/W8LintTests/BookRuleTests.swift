@@ -118,7 +118,7 @@ import W8Text
 
   @Test func milestonesWithoutAGoalHaveNoEnd() {
     let lone =
-      #"no-effect "milestone": milestone every: has no effect without a goal; add a goal or remove the line"#
+      #"no-effect "milestone": "milestone every:" has no effect without a goal; add a goal or remove the line"#
     #expect(
       bookDiagnostics(
         """
@@ -201,7 +201,7 @@ import W8Text
         04 82.1kg
             Squat: 3x5 100
         """) == [
-          #"a.w8log:4:5 no-default-gym "Squat": 1 session has no gym, and no gym is the default; add "default" to a gym line"#
+          #"a.w8log:4:5 no-default-gym "Squat": 1 session has no gym, and no gym line says "default"; add it to one"#
         ])
   }
 

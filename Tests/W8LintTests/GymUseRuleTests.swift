@@ -9,7 +9,7 @@ import Testing
       + "05 82\n    + Row: 5\n    Row: 5\n"
     #expect(
       found("no-default-gym", in: text) == [
-        "5:5 \"Squat\": 2 sessions have no gym, and no gym is the default; add \"default\" to a gym line"
+        "5:5 \"Squat\": 2 sessions have no gym, and no gym line says \"default\"; add it to one"
       ])
     #expect(
       mended("no-default-gym", in: text) == [
@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(
       found("no-default-gym", in: "gym @iron\n\(month)03 82\n    Squat: 5\n").first?
-        .hasSuffix("1 session has no gym, and no gym is the default; add \"default\" to a gym line")
+        .hasSuffix("1 session has no gym, and no gym line says \"default\"; add it to one")
         == true)
   }
 
@@ -69,7 +69,7 @@ import Testing
       + "\(month)03 82 @iron\n    leg press: 5 100\n"
     #expect(
       found("dangling-setup", in: text) == [
-        "1:7 \"@irn\": \"@irn\" is neither declared nor used",
+        "1:7 \"@irn\": \"@irn\" has no gym line and no session",
         "3:13 \"\\\"Squt\\\"\": \"Squt\" is neither declared nor logged",
       ])
     #expect(mended("dangling-setup", in: text) == [])

@@ -152,8 +152,8 @@ import W8Lint
     let log = "goal       80.0 by:2026-01-01\ntrend      span:1\n\n" + text
     #expect(
       found("goal-direction", in: log) == [
-        "1:12 \"80.0\": goal 80.0 was reached on 29 July 2025, and the weight now moves back toward it; "
-          + "for a new goal, add from:2025-09-09"
+        "1:12 \"80.0\": goal 80.0 was reached on 29 July 2025, and the weight has turned back since; "
+          + "if the goal is new, add from:2025-09-09"
       ])
     #expect(
       mended("goal-direction", in: log) == [

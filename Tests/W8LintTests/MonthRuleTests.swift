@@ -146,7 +146,7 @@ import W8Text
     let text = "# 2026-01\n\n03 82\n\n# 2026-02\n\n01 81\n\n# 2026-01 January\n\n04 80\n"
     #expect(
       diagnostics(text).filter { $0.contains("split-month") } == [
-        "9:3 split-month \"2026-01\": 2026-01 already begins on line 1; move the days below this header there"
+        "9:3 split-month \"2026-01\": 2026-01 already begins on line 1; move these days there"
       ])
     #expect(
       applyFix("Move these days up to the month", of: "split-month", in: text)

@@ -28,7 +28,7 @@ extension Command {
       (.success, "the entry is in the log"),
       (.usage, "the command line or the entry is wrong"),
       (.unreadable, "the log cannot be read or written, or there is none"),
-      (.badData, "because of errors in the log, the line for the day is unclear"),
+      (.badData, "errors in the log make it unclear where the day belongs"),
     ],
     examples: [
       "w8log add 82.4",

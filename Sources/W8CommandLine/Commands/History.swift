@@ -12,12 +12,13 @@ extension Command {
       lower case are the same.
 
       The first lines show your progress at each gym. They compare the best of your last four weeks with
-      the best of your first four weeks, and with your best 12 weeks ago. Then each gym has a table, the
-      gym of your last session first, with ★ for records at that gym. e1RM is the estimated one-rep max
-      (Epley).
+      the best of your first four weeks, and with what your best was 12 weeks ago. Then each gym has a
+      table, the gym of your last session first, with ★ for records at that gym. e1RM is the estimated
+      one-rep max (Epley).
 
       Change compares a session with the previous one at that gym, or at any gym if it was your first
-      there. It shows the heaviest load; if the load is the same, it shows reps, distance or time.
+      there. It is the difference of the heaviest loads, or of reps, distance or time if the loads are the
+      same.
 
       Filters choose sessions; progress, bests and records use the whole log. --chart draws e1RM and
       volume by session, with a line per gym.

@@ -7,14 +7,14 @@ extension Command {
     summary: "summarize by day, week, month, quarter or year",
     detail: """
       Shows a row per period: entries, days weighed, first and last weight, mean, change of the average,
-      volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. Filters choose
-      the periods; the numbers of a period always include all its entries. --of reports a measurement such
-      as waist instead of the weight.
+      volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. With filters, a
+      period appears if one of its entries matches, with the numbers of all its entries. --of reports a
+      measurement such as waist instead of the weight.
 
       --groups counts sets per muscle group and week. A line such as `exercise "Bench press" group:chest
-      group:triceps` names the groups of an exercise. Its sets count as direct for the first group and as
-      indirect for the others, after a +. In the last line, the mean per week, two indirect sets count as
-      one.
+      group:triceps` names the groups of an exercise. Its sets are direct for the first group and indirect
+      for the others: 4+3 is 4 direct and 3 indirect sets. The last line is the mean per week; there, two
+      indirect sets count as one.
       """,
     options: .weightRows + [.measurement, .groups, .by, .fill] + [Option].order
       + .selection,

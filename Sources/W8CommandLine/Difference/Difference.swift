@@ -9,8 +9,8 @@ extension Command {
       are read with the files they include.
 
       For logs in git, run `w8log git --enable` once; then `git difftool -t w8log HEAD~7` shows the same.
-      --git and --textconv are for a git setup of your own: as an external diff (exit code 0, without
-      included files), and as a textconv for `git log -p`.
+      --git and --textconv are for a git setup of your own. --git is for an external diff: it ignores
+      included files and always exits with 0. --textconv is for `git log -p`.
       """,
     options: [.pageFormat, .calledByGit, .textconv],
     exitCodes: [

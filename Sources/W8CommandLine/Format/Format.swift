@@ -7,8 +7,8 @@ extension Command {
     detail: """
       Formats files in place; - formats standard input to standard output. A folder means all *.w8log
       files below it, except files that git ignores. fmt formats only the files you name, not those that
-      they include. It changes spaces and the spelling of words and numbers, never their meaning. Lines
-      that w8log cannot read stay unchanged.
+      they include. It changes spaces and the way words and numbers are written (january becomes January),
+      never their meaning. Lines that w8log cannot read stay unchanged.
 
       --sort also sorts days by date. The indented lines below a day and the comments directly above it
       move with the day. --weekdays strip removes weekdays, except those that do not match their date.
@@ -23,7 +23,7 @@ extension Command {
       (.findings, "--check: some logs are not formatted"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read or written, or there is none"),
-      (.badData, "--sort: a log has conflict markers, or a line below no day"),
+      (.badData, "--sort: a log has conflict markers, or an indented line without a day above it"),
     ],
     examples: [
       "w8log fmt log.w8log",

@@ -157,16 +157,16 @@ private let meanings: KeyValuePairs<String, SetConventions.M> = [
 ]
 
 extension Option {
-  static let m = Option.choice("--m", meanings, "in text: meaning of the m in 3m")
-  static let pair = Option.choice("--pair", pairs, "in text: meaning of 15x12")
+  static let m = Option.choice("--m", meanings, "in a text file: meaning of the m in 3m")
+  static let pair = Option.choice("--pair", pairs, "in a text file: meaning of 15x12")
   static let twoNumbers = Option.choice(
-    "--two-numbers", twoNumberOrders, "in text: meaning of 12 15")
+    "--two-numbers", twoNumberOrders, "in a text file: meaning of 12 15")
   static let listStart = Option.choice(
-    "--list-starts-with", listStarts, "in text: meaning of the 12 in 12,8,8")
-  static let triple = Option.choice("--triple", triples, "in text: meaning of 5x3x20")
+    "--list-starts-with", listStarts, "in a text file: meaning of the 12 in 12,8,8")
+  static let triple = Option.choice("--triple", triples, "in a text file: meaning of 5x3x20")
   static let timesLoad = Option.choice(
-    "--times-load", timesLoads, "in text: meaning of the 5 in 5 x 60kg")
-  static let at = Option.choice("--at", ats, "in text: meaning of the 9 in 3x8 @ 9")
+    "--times-load", timesLoads, "in a text file: meaning of the 5 in 5 x 60kg")
+  static let at = Option.choice("--at", ats, "in a text file: meaning of the 9 in 3x8 @ 9")
   static let year = Option(
     name: "--year", value: .text("YYYY"),
     summary: "in text: year of the first date that has no year")
@@ -174,7 +174,7 @@ extension Option {
     name: "--week-1", value: .date,
     summary: "in tables with week numbers: any date in week 1")
   static let singleNumbers = Option.choice(
-    "--single-numbers", singles, "in text: meaning of a number alone")
+    "--single-numbers", singles, "in a text file: meaning of a number alone")
   static let from = Option(
     name: "--from", value: .text("SOURCE"),
     summary: "the app or format, as --list shows", initial: "recognized")
@@ -194,7 +194,8 @@ extension Option {
     name: "--into", value: .text("LOG"),
     summary: "add to LOG and skip what it already has")
   static let importGym = Option(
-    name: "--gym", value: .text("@GYM"), summary: "gym of all sessions", initial: "@")
+    name: "--gym", value: .text("@GYM"), summary: "gym of all sessions; @ is the default gym",
+    initial: "@")
   static let person = Option(
     name: "--person", value: .text("NAME"),
     summary: "import only the rows of this person")
@@ -202,7 +203,7 @@ extension Option {
     "--distance", distanceUnits, "unit of distances, if the file has none")
   static let names = Option(
     name: "--names", value: .text("FILE"),
-    summary: "table with exercise names: theirs, yours")
+    summary: "table of two columns: the exercise name in the file, and yours")
   static let columnNames = Option(
     name: "--map", value: .text("date=COLUMN,weight=COLUMN,…"),
     summary:
@@ -210,7 +211,7 @@ extension Option {
   )
   static let kinds = Option(
     name: "--kinds", value: .text("NAME=KIND,…"),
-    summary: "unknown set types: normal, warmup, drop, failure, note, rest")
+    summary: "what a set type of the file is: normal, warmup, drop, failure, note or rest")
   static let explainImport = Option(
     name: "--explain",
     summary: "show how each file would be read; write nothing")

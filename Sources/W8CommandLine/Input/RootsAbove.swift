@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "log that includes the named files; \"none\" to read them alone",
+    summary: "main log, if it includes the named files; \"none\" for no main log",
     initial: "found by w8log")
 }

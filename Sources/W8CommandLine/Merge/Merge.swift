@@ -31,7 +31,7 @@ extension Command {
       (.unreadable, "a file cannot be read or written, or is not text"),
       (
         .badData,
-        "a version has conflict markers, or is not for version 1 of the format"
+        "a file has conflict markers, or uses a format that this w8log cannot read"
       ),
     ],
     examples: [

@@ -10,10 +10,10 @@ extension Command {
     operands: "rename|merge|delete|color|close @GYM [@GYM|COLOR|DATE]",
     detail: """
       rename gives a gym a new name. merge moves all sessions of the first gym to the second. If the
-      second gym uses another unit, merge writes the unit after each load. Both keep the old name as an
-      alias (--no-alias does not keep it) in the `gym` line, which they add if the log has none. @ alone
-      means the sessions without a gym, as in imports. If you rename @, the new name becomes the default
-      gym.
+      second gym uses another unit, merge writes the unit after each load. rename and merge keep the old
+      name as an alias in the `gym` line, and add that line if the log has none; --no-alias keeps no
+      alias. @ alone means the sessions without a gym; imported sessions often have none. If you rename @,
+      the new name becomes the default gym.
 
       delete needs one of two options. --keep-history closes the gym on the day of its last session and
       keeps its sessions. --with-history deletes the sessions and keeps the weigh-ins. color and close

@@ -7,8 +7,8 @@ extension Command {
     detail: """
       Writes one HTML file: where you stand, charts, logbook and training. It works offline; it loads
       nothing and sends nothing, so you can mail it, print it or open it in ten years. Without -o, it goes
-      next to the log (log.html for log.w8log) and replaces only an older page. -o replaces any FILE that
-      is not a log. Filters hide entries; they never change averages.
+      next to the log (log.html for log.w8log) and replaces only a page that w8log wrote. -o replaces any
+      FILE that is not a log. Filters hide entries; they never change averages.
 
       --follow updates the page when a log changes, until Ctrl-C. An open browser shows the change within
       seconds. Meanwhile the helper files log.live.js and log.model.js are next to the page. To share a

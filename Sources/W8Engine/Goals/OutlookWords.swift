@@ -84,10 +84,10 @@ extension Stretch {
 }
 
 extension ExpectedWeight {
-  /// `79.4–82.6 kg on 11 March 2026 (4 in 5 weigh-ins)`
+  /// `79.4–82.6 kg on 11 March 2026 (4 times out of 5)`
   package func words(in unit: MassUnit) -> String {
     let least = DecimalText.text(kilograms: fourInFive.lowerBound, in: unit)
     let most = massText(kilograms: fourInFive.upperBound, in: unit)
-    return "\(least)–\(most) on \(date.words) (4 in 5 weigh-ins)"
+    return "\(least)–\(most) on \(date.words) (4 times out of 5)"
   }
 }

@@ -22,14 +22,14 @@ extension Rule {
       instead: twice(in: ["18:00"])),
     .book { analysis, findings in
       let (sessions, weighIns) = analysis.hoursApart
-      for (found, what) in [(sessions, "the same sets"), (weighIns, "the same weigh-in")] {
+      for (found, what) in [(sessions, "same sets"), (weighIns, "same weigh-in")] {
         guard let found = found.mostFrequent(onDays: 3),
           let later = analysis.line(of: found.later), let earlier = analysis.line(of: found.earlier)
         else { continue }
         let hours = found.hours == 1 ? "1 hour" : "\(found.hours) hours"
         findings.report(
           later, timeRange(later),
-          "\(what) as at \(found.earlier.time), \(hours) apart on \(found.days) days; "
+          "imported twice? \(what) as at \(found.earlier.time), \(hours) apart on \(found.days) days; "
             + "delete the copies, or add `lint doubled-import off`",
           related: [
             analysis.related(

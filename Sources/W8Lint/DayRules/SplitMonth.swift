@@ -34,7 +34,7 @@ extension Rule {
         }
         findings.report(
           fileLine, range,
-          "\(month) already begins on line \(first.line); move the days below this header there",
+          "\(month) already begins on line \(first.line); move these days there",
           related: first.related)
       }
     },

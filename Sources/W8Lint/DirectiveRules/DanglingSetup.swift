@@ -47,7 +47,7 @@ extension Rule {
           if gyms.contains(canonicalKey(setup.gym.text)) {
             findings.report(
               fileLine, setup.gym.range.shifted(by: fileLine.sectionStart),
-              "\(quoted(setup.gym.text)) is neither declared nor used")
+              "\(quoted(setup.gym.text)) has no gym line and no session")
           }
           if exercises.contains(exerciseKey(setup.exercise.text)) {
             findings.report(

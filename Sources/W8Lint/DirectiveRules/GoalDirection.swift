@@ -25,7 +25,7 @@ extension Rule {
       findings.report(
         fileLine, range,
         "goal \(DecimalText.text(goal.weight, in: analysis.logbook.settings.unit)) was reached on "
-          + "\(turn.crossed.words), and the weight now moves back toward it; for a new goal, "
+          + "\(turn.crossed.words), and the weight has turned back since; if the goal is new, "
           + "add from:\(turn.farthest)")
     },
     fixes: .preferred { scope in

@@ -57,7 +57,7 @@ extension Directive {
     switch self {
     case .trend where !isRoot: "trend has no effect in an included file; move it to the main log"
     case .milestone(.every) where !hasGoal:
-      "milestone every: has no effect without a goal; add a goal or remove the line"
+      "\"milestone every:\" has no effect without a goal; add a goal or remove the line"
     default: nil
     }
   }
