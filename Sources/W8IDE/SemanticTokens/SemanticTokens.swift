@@ -95,7 +95,8 @@ private struct LineColours {
 
   /// Whether a text in quotes is the name of an exercise.
   private func namesExercise(_ keyword: Keyword?, _ isFirstString: Bool) -> Bool {
-    kind == .exercise || isFirstString && (keyword == .exercise || keyword == .setup)
+    kind == .exercise
+      || isFirstString && (keyword == .exercise || keyword == .setup || keyword == .plan)
   }
 
   private func isDeclared(_ token: Token, by keyword: Keyword?, isFirstString: Bool) -> Bool {
@@ -121,7 +122,9 @@ private struct LineColours {
     switch tree.text[offset] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
       return .number
-    case UInt8(ascii: "@"): return .gym
+    case UInt8(ascii: "@"):
+      let isNumber = offset + 1 < tree.text.count && isDigit(tree.text[offset + 1])
+      return isNumber ? .effort : .gym
     case UInt8(ascii: "\""): return .text
     default: return .argument
     }

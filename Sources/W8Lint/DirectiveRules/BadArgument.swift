@@ -20,6 +20,7 @@ extension Rule {
       guard let keyword = tree.directive(onLine: line).keyword else {
         return "unexpected \(quoted(scope.text)) on this line"
       }
+      if let message = planMessage(scope.text, in: tree.directive(onLine: line)) { return message }
       if tree.keywordRange(ofLine: line) == scope.fault.range {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
@@ -69,6 +70,7 @@ private func usage(of keyword: Keyword) -> (need: String, example: String) {
   case .gym: ("a name with @", "gym @iron \"Iron Temple\"")
   case .exercise: ("a name in quotes", "exercise \"Bench press\"")
   case .setup: ("a gym and an exercise", "setup @iron \"Leg press\"")
+  case .plan: ("an exercise in quotes", "plan \"Squat\" from:2026-01-05 3x5 +2.5kg")
   case .metric: ("a key and its unit", "metric waist cm")
   case .tag: ("a name with #", "tag #salty")
   case .order: ("oldest or newest", "order oldest")

@@ -63,7 +63,7 @@ private func members(of directive: Directive, at fileLine: FileLine) -> JSONObje
     [
       "rule": .string(lint.rule.text), "severity": JSON(lint.severity) { .string("\($0)") },
     ]
-  case .incomplete, .uninterpreted:
+  case .plan, .incomplete, .refusedPlan, .uninterpreted:
     ["text": .string(text(of: fileLine))]
   }
 }
