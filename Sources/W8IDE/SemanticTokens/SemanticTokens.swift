@@ -122,9 +122,7 @@ private struct LineColours {
     switch tree.text[offset] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
       return .number
-    case UInt8(ascii: "@"):
-      let isNumber = offset + 1 < tree.text.count && isDigit(tree.text[offset + 1])
-      return isNumber ? .effort : .gym
+    case UInt8(ascii: "@"): return .gym
     case UInt8(ascii: "\""): return .text
     default: return .argument
     }

@@ -53,6 +53,9 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
     }
     return scope.writing(right, over: rest)
   }
+  // A load without its unit is no name.
+  let directive = scope.fileLine.tree.directive(onLine: scope.fileLine.line)
+  if planMessage(scope.text, in: directive) != nil { return nil }
   let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
   let pair = words.count == 2 ? ["\(words[0].lowercased()):\(words[1])"] : []
   let quoted = scope.text.contains("\"") ? [] : ["\"\(scope.text)\""]
