@@ -74,9 +74,11 @@ import W8TestSupport
 
   @Test func roundsToStepsListsAndBodyWeight() {
     var gym = GymEquipment()
+    func kilograms(_ value: Double) -> Amount {
+      Amount(thousandths: Int64(value * 1000), of: .kilogram)
+    }
     gym.step = Amount(thousandths: 2500, of: .kilogram)
-    gym.dumbbells = [10.0, 12.5, 15].map { Kit(Amount(thousandths: Int64($0 * 1000), of: .kilogram)) }
-    let kilograms = { (value: Double) -> Amount in Amount(thousandths: Int64(value * 1000), of: .kilogram) }
+    gym.dumbbells = [10.0, 12.5, 15].map { Kit(kilograms($0)) }
     var loading = Loading()
     let steps = Loadable([loading], at: gym, for: .mass, unit: .kilogram)
     #expect(steps.rounded(kilograms(61), .down).load == kilograms(60))

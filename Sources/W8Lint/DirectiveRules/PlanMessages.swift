@@ -5,10 +5,13 @@ import W8Syntax
 /// What is wrong with `text`, an argument of a plan, or with equipment of a gym or an exercise; nil where nothing more is known
 /// than that it cannot be read.
 func planMessage(_ text: String, in directive: Directive) -> String? {
-  if let number = numberWithoutUnit(text, in: directive) {
-    return "\"\(number)\" has no unit; write \(number)kg or \(number)lb"
+  var fault = PlanFault.unread
+  if case .refusedPlan(let known) = directive { fault = known }
+  if fault == .unread {
+    return numberWithoutUnit(text, in: directive).map { number in
+      "\"\(number)\" has no unit; write \(number)kg or \(number)lb"
+    }
   }
-  guard case .refusedPlan(let fault) = directive else { return nil }
   let text = shortened(text)
   return switch fault {
   case .noStart: "plan needs from:, for example from:2026-01-05"
@@ -34,7 +37,8 @@ private func numberWithoutUnit(_ text: String, in directive: Directive) -> Subst
   let isLoad =
     switch directive.keyword {
     case .plan:
-      !text.contains(":") || ["max", "reset"].contains(key) || key.first?.isNumber == true
+      ["max", "reset"].contains(key) || key.first?.isNumber == true && text.contains(":")
+        || !text.contains { ":x×,-".contains($0) }
     case .gym, .exercise, .setup: ["bar", "plates", "dumbbells", "step", "loads"].contains(key)
     default: false
     }
