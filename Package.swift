@@ -62,7 +62,7 @@ let package = Package(
     embedding("PageAssets"),
 
     // Floor 1
-    library("W8Syntax", "W8Text", "Primitives"),
+    library("W8Syntax", "W8Engine", "W8Text", "Primitives"),
     library("W8Files", "W8Text", "Primitives", "SystemLibrary"),
 
     // Floor 2

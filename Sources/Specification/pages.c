@@ -55,6 +55,10 @@ static const unsigned char first_week[] = {
 #embed "../../grammar/manual/first-week.md"
 };
 
+static const unsigned char programmes[] = {
+#embed "../../grammar/manual/programmes.md"
+};
+
 static const unsigned char new_year[] = {
 #embed "../../grammar/manual/new-year.md"
 };
@@ -139,6 +143,7 @@ static const w8log_page pages[] = {
   PAGE("canonical-form", canonical_form),
   PAGE("model", model),
   PAGE("first-week", first_week),
+  PAGE("programmes", programmes),
   PAGE("reports", reports),
   PAGE("writing", writing),
   PAGE("new-year", new_year),

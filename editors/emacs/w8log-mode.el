@@ -52,7 +52,7 @@ Eglot must manage the buffer."
 
 (defconst w8log-directives
   '("w8log" "unit" "lift-unit" "order" "trend" "goal" "milestone" "gym"
-    "exercise" "setup" "metric" "tag" "lint" "include")
+    "exercise" "setup" "plan" "metric" "tag" "lint" "include")
   "The words that a directive begins with.")
 
 (defconst w8log--directive-regexp

@@ -34,7 +34,7 @@ add-highlighter shared/w8log/month region '^#(?!#)' '$' group
 add-highlighter shared/w8log/entry region '^\d' '$' group
 add-highlighter shared/w8log/session region '^\h+@' '$' group
 add-highlighter shared/w8log/exercise region '^\h+[^\h\n;>@]' '$' group
-add-highlighter shared/w8log/directive region '^(?i)(?:w8log|unit|lift-unit|order|trend|goal|milestone|gym|exercise|setup|metric|tag|lint|include)(?![^\h\n])' '$' group
+add-highlighter shared/w8log/directive region '^(?i)(?:w8log|unit|lift-unit|order|trend|goal|milestone|gym|exercise|setup|plan|metric|tag|lint|include)(?![^\h\n])' '$' group
 add-highlighter shared/w8log/conflict region '^(?:<{7}|={7}|>{7}|\|{7})(?![^\h\n])' '$' fill Error
 
 # In each group what comes later lies above what comes before.
@@ -78,7 +78,7 @@ evaluate-commands %sh{
 
     for kind in month entry session exercise directive; do
         [ $kind = exercise ] || add $kind '"[^"\n]*"' 0:string
-        [ $kind != directive ] || add $kind '^(?i)(?:exercise|setup)(?I)\h[^"\n]*("[^"\n]*")' 1:function
+        [ $kind != directive ] || add $kind '^(?i)(?:exercise|setup|plan)(?I)\h[^"\n]*("[^"\n]*")' 1:function
         # A note or a comment, whose sign counts outside of quotes and brackets only.
         add $kind '^(?:"[^"\n]*"|\([^()\n]*\)|[^"(>;\n]|(?<!\h)[>;])*\h(>[^\n]*)' 1:string
         add $kind '^(?:"[^"\n]*"|\([^()\n]*\)|[^"(>;\n]|(?<!\h)[>;])*\h(;[^\n]*)' 1:comment

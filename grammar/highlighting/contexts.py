@@ -10,7 +10,7 @@ import patterns as p
 KEYWORDS = ["w8log", "unit", "lift-unit", "order", "trend", "goal", "milestone", "gym", "metric", "tag", "lint",
             "include"]
 # The first text behind these is the name of an exercise.
-NAMING_KEYWORDS = ["exercise", "setup"]
+NAMING_KEYWORDS = ["exercise", "setup", "plan"]
 
 
 @dataclasses.dataclass(frozen=True)

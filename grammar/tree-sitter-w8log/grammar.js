@@ -27,7 +27,7 @@ const wordless = `(?:\\r*[^${blanks}\\r\\n${quotes}(:;>\\p{L}]|\\([^()\\n:;>${qu
 const run = (first, next) => `${first}(?:${blank}*${next})*`;
 
 /** The keywords, by what the first text behind them is. */
-const naming = ['exercise', 'setup'];
+const naming = ['exercise', 'setup', 'plan'];
 const keywords = ['w8log', 'unit', 'lift-unit', 'order', 'trend', 'goal', 'milestone', 'gym', 'metric', 'tag', 'lint',
   'include'];
 

@@ -41,7 +41,7 @@ package struct BookDeclarations: Hashable, Sendable {
         if severities[rule] == nil {
           severities[rule] = ChosenSeverity(order: severities.count, severity: severity)
         }
-      case .exercise, .setup, .tag, .metric, .setting: break
+      case .exercise, .setup, .plan, .tag, .metric, .setting: break
       }
     }
     for (index, gym) in gyms.enumerated() {
@@ -97,6 +97,7 @@ extension GymInfo {
     unit = written.unit.flatMap(MassUnit.init)
     color = written.color.flatMap { GymColor(rawValue: lowerCaseOfWord($0.text)) } ?? .blue
     closed = written.closed.flatMap(CivilDate.init(written:))
+    equipment = written.equipment
   }
 }
 
@@ -107,6 +108,7 @@ package enum Declaration: Hashable, Sendable {
   case gym(GymInfo)
   case exercise(ExerciseInfo)
   case setup(SetupNote)
+  case plan(Plan)
   case tag(TagKey)
   /// The key of a metric in lower case, and its unit.
   case metric(key: String, unit: String)
@@ -125,7 +127,10 @@ package enum Declaration: Hashable, Sendable {
       self = .setup(
         SetupNote(
           gym: canonicalKey(setup.gym.text), exercise: exerciseKey(setup.exercise.text),
-          text: tree.noteText(ofLine: line) ?? ""))
+          text: tree.noteText(ofLine: line) ?? "", loading: setup.loading))
+    case .plan(let plan):
+      guard let plan = Plan(plan) else { return nil }
+      self = .plan(plan)
     case .tag(let tag): self = .tag(canonicalKey(tag.text))
     case .metric(let metric):
       self = .metric(key: metric.key.text.lowercased(), unit: metric.unit.text)
@@ -134,7 +139,7 @@ package enum Declaration: Hashable, Sendable {
       self = .lint(RuleName(lint.rule.text), Severity(severity))
     case .version, .unit, .liftUnit, .trend, .goal, .milestone, .order:
       self = .setting(directive)
-    case .include, .incomplete, .uninterpreted: return nil
+    case .include, .incomplete, .refusedPlan, .uninterpreted: return nil
     }
   }
 }
@@ -146,7 +151,19 @@ extension ExerciseInfo {
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
     var known: Set<MuscleGroup> = []
+    loading = written.loading
     groups = written.groups.map { exerciseKey($0.text) }.filter { known.insert($0).inserted }
+  }
+}
+
+extension Plan {
+  /// Nil where it ends before it starts.
+  fileprivate init?(_ written: PlanArguments) {
+    let until = written.until.flatMap { CivilDate(written: $0.value) } ?? .last
+    guard let from = CivilDate(written: written.from.value), from <= until else { return nil }
+    self.init(
+      exerciseKey(written.exercise.text), at: written.gym.map { canonicalKey($0.text) },
+      in: written.title.map { $0.text }, on: from...until, written.rules)
   }
 }
 
@@ -166,7 +183,7 @@ package struct DeclaredNames: Hashable, Sendable {
         if exercises[exercise.key] == nil { exercises[exercise.key] = exercise }
       case .tag(let key): tags.insert(key)
       case .metric(let key, let unit): if metrics[key] == nil { metrics[key] = unit }
-      case .gym, .setup, .lint, .setting: break
+      case .gym, .setup, .plan, .lint, .setting: break
       }
     }
     for case .exercise(let exercise) in declarations {
@@ -206,6 +223,16 @@ extension Analysis {
   package func whereabouts(of fileLine: FileLine, seenFrom index: Int) -> String {
     if fileLine.file == index { return "on line \(fileLine.number)" }
     return "in \(shortened(files[fileLine.file].id.name(from: root.id))):\(fileLine.number)"
+  }
+}
+
+extension Analysis {
+  /// The plans of the book that can be read, in order, with their lines.
+  package var planLines: [(plan: PlanArguments, fileLine: FileLine)] {
+    directives(of: KeywordSet(.plan)).compactMap { directive in
+      guard case .plan(let plan) = directive.placed.directive, Plan(plan) != nil else { return nil }
+      return (plan, directive.fileLine)
+    }
   }
 }
 

@@ -11,6 +11,7 @@ extension LogbookSettings {
       gyms: book.gyms,
       exercises: declarations.compactMap { if case .exercise(let info) = $0 { info } else { nil } },
       setups: declarations.compactMap { if case .setup(let note) = $0 { note } else { nil } },
+      plans: declarations.compactMap { if case .plan(let plan) = $0 { plan } else { nil } },
       loadUnits: files.map { $0.loadUnit })
     let goals = BookGoals(files, on: today)
     self.init(

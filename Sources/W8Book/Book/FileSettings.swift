@@ -105,15 +105,15 @@ package struct PlacedDirective: Hashable, Sendable {
 /// Some of the directives of the closed list, and whether there are others besides.
 package struct KeywordSet: OptionSet, Sendable {
   /// A bit for each keyword; the lowest for directives that have no meaning.
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The one with a keyword; without one, those that have no meaning.
   package init(_ keyword: Keyword?) {
-    rawValue = 1 << UInt16(keyword?.number ?? 0)
+    rawValue = 1 << UInt32(keyword?.number ?? 0)
   }
 
   /// All directives, those too that have no meaning.

@@ -25,7 +25,7 @@ extension FileAnalysis {
     guard let keyword = placed.directive.keyword else { return nil }
     switch keyword {
     case .w8log, .unit, .liftUnit, .trend, .goal, .order: return keyword
-    case .milestone, .gym, .exercise, .setup, .metric, .tag, .include, .lint: return nil
+    case .milestone, .gym, .exercise, .setup, .plan, .metric, .tag, .include, .lint: return nil
     }
   }
 

@@ -129,7 +129,8 @@ extension Lowering {
   fileprivate mutating func takeContributions() -> [MonthContribution] {
     let (tree, sessions) = (tree, sessionLines)
     let exercises = SectionExercises(
-      names: { exerciseNames(tree, sessions) }, read: { tree.exercise($0, on: $1) })
+      names: { exerciseNames(tree, sessions) }, read: { tree.exercise($0, on: $1) },
+      title: { tree.sessionTitle(onLine: sessions[$0].head) })
     for month in contributions.indices {
       contributions[month].part.totals = totals.totals(ofMonth: month)
       for entry in contributions[month].part.entries.indices {

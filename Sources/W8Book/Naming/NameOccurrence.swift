@@ -23,7 +23,7 @@ package enum NameRole: Hashable, Sendable {
   case declaration
   /// It is an `alias:` on such a line.
   case alias
-  /// A `setup` line says something about it.
+  /// A `setup` or `plan` line says something about it.
   case setup
   /// Something is logged under it; a tag in a note is one too.
   case use
@@ -72,6 +72,9 @@ extension Analysis {
         + exercise.aliases.map { WrittenName($0, .exercise, .alias) }
     case .setup(let setup) where setup.hasValidGym:
       [WrittenName(setup.gym, .gym, .setup), WrittenName(setup.exercise, .exercise, .setup)]
+    case .plan(let plan):
+      (plan.gym.map { [WrittenName($0, .gym, .setup)] } ?? [])
+        + [WrittenName(plan.exercise, .exercise, .setup)]
     case .tag(let tag): [WrittenName(tag, .tag, .declaration)]
     default: []
     }

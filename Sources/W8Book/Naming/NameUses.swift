@@ -120,8 +120,8 @@ extension NamedThing {
   /// The directives that can name it.
   fileprivate var keywords: KeywordSet {
     switch self {
-    case .gym: [KeywordSet(.gym), KeywordSet(.setup)]
-    case .exercise: [KeywordSet(.exercise), KeywordSet(.setup)]
+    case .gym: [KeywordSet(.gym), KeywordSet(.setup), KeywordSet(.plan)]
+    case .exercise: [KeywordSet(.exercise), KeywordSet(.setup), KeywordSet(.plan)]
     case .tag: KeywordSet(.tag)
     }
   }

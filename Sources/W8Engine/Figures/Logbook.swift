@@ -14,6 +14,8 @@ package final class Logbook: Sendable {
   let board: MilestoneBoard
   /// The trend after the last day, once it is asked for.
   let knownTrend = Lazy<WeightTrend?>()
+  /// How its exercises go by their plans.
+  let plans = Derived()
 
   /// Computes the figures of `months`, which must ascend.
   package convenience init(months: [MonthLog], settings: LogbookSettings) {

@@ -83,6 +83,8 @@ package struct GymInfo: Hashable, Sendable {
   package var closed: CivilDate?
   /// Whether it is the gym of sessions that name none.
   package var isDefault = false
+  /// What it has to load.
+  package var equipment = GymEquipment()
 
   /// Whether it closed before `date`.
   package func isClosed(by date: CivilDate) -> Bool { closed.map { $0 < date } ?? false }

@@ -33,6 +33,9 @@ package struct Session: Hashable, Sendable {
     set { (own, source) = (newValue, nil) }
   }
 
+  /// The title, read when somebody asks; nil without one.
+  package var title: String? { source?.title(ofSession: Int(index)) }
+
   /// The names of the exercise lines, in order; no sets are read for it.
   var names: [SessionNames.Name] {
     source?.names.names(ofSession: Int(index))

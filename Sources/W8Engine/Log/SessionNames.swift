@@ -66,16 +66,22 @@ package final class SectionExercises: Sendable {
   private let readNames: @Sendable () -> SessionNames
   private let knownNames = Lazy<SessionNames>()
   private let read: @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
+  private let readTitle: @Sendable (Int) -> String?
   private let known = Mutex<[Int: [LoggedExercise]]>([:])
 
-  /// Takes what reads the names of all sessions, and what reads a line.
+  /// Takes what reads the names of all sessions, what reads a line, and what reads the title of a session.
   package init(
     names: @escaping @Sendable () -> SessionNames,
-    read: @escaping @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise
+    read: @escaping @Sendable (SessionNames.Name, SessionNames.Line) -> LoggedExercise,
+    title: @escaping @Sendable (Int) -> String? = { _ in nil }
   ) {
     readNames = names
     self.read = read
+    readTitle = title
   }
+
+  /// The title of the session at `index`; nil without one.
+  func title(ofSession index: Int) -> String? { readTitle(index) }
 
   /// The exercises of the session at `index`; none where there are fewer sessions.
   func exercises(ofSession index: Int) -> [LoggedExercise] {

@@ -14,6 +14,8 @@ package struct ExerciseInfo: Hashable, Sendable {
   package var bareLoad: BareLoad = .nothing
   /// The groups of muscles that it trains, in small letters, each once, the main one first.
   package var groups: [MuscleGroup] = []
+  /// How it is loaded.
+  package var loading = Loading()
 
   /// Makes an exercise about which nothing else is declared.
   package init(_ name: String, key: ExerciseKey) {
@@ -37,11 +39,14 @@ package struct SetupNote: Hashable, Sendable {
   package var exercise: ExerciseKey
   /// The note.
   package var text: String
+  /// How the exercise is loaded there.
+  package var loading: Loading
 
-  package init(gym: GymID, exercise: ExerciseKey, text: String) {
+  package init(gym: GymID, exercise: ExerciseKey, text: String, loading: Loading = Loading()) {
     self.gym = gym
     self.exercise = exercise
     self.text = text
+    self.loading = loading
   }
 }
 

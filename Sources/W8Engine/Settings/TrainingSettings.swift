@@ -6,6 +6,8 @@ package struct TrainingSettings: Hashable, Sendable {
   package let exercises: [ExerciseInfo]
   /// The notes on branches, in book order.
   package let setups: [SetupNote]
+  /// The plans, in book order; of equal ones the first counts.
+  package let plans: [Plan]
   /// The unit of loads in each file that have none: its `lift-unit`, else its `unit`; stones are
   /// read as pounds. The first is the root's, whose unit documents use too.
   package let loadUnits: [MassUnit]
@@ -24,11 +26,12 @@ package struct TrainingSettings: Hashable, Sendable {
   /// of one key the first counts, and a declared name counts before an alias.
   package init(
     gyms: [GymInfo] = [], exercises: [ExerciseInfo] = [], setups: [SetupNote] = [],
-    loadUnits: [MassUnit] = []
+    plans: [Plan] = [], loadUnits: [MassUnit] = []
   ) {
     self.gyms = gyms
     self.exercises = exercises
     self.setups = setups
+    self.plans = plans
     self.loadUnits = loadUnits
     setupGyms = Set(setups.map { $0.gym })
     setupExercises = Set(setups.map { $0.exercise })

@@ -66,7 +66,10 @@ extension Logbook {
   /// The notes on the exercise of a canonical key, in book order, by the canonical keys of gyms.
   private func setupNotes(of key: ExerciseKey) -> [GymID: [String]] {
     settings.training.setups.reduce(into: [:]) { notes, setup in
-      guard settings.training.canonical(setup.exercise) == key else { return }
+      // A line that only says how the exercise is loaded is no note.
+      guard settings.training.canonical(setup.exercise) == key,
+        !setup.text.isEmpty || setup.loading.isEmpty
+      else { return }
       notes[settings.gyms.canonical(setup.gym), default: []].append(setup.text)
     }
   }

@@ -109,7 +109,7 @@ extension MonthLog {
 extension TrainingSettings {
   /// The unit of loads that have none, of an exercise and a gym given by canonical keys in the file
   /// at an index: that of the exercise, else of the gym, else of the file.
-  func loadUnit(of exercise: ExerciseKey, at gym: GymID, file: Int) -> MassUnit {
+  package func loadUnit(of exercise: ExerciseKey, at gym: GymID, file: Int) -> MassUnit {
     declaredLoadUnit(of: exercise, at: gym) ?? loadUnit(ofFile: file).ofLoads
   }
 

@@ -58,6 +58,10 @@ extension CompletionScope {
           "group:\(inQuotesIfNeeded($0.text))"
         }
     case .setup: isFirst ? openGyms.map { $0.spelling } : exerciseNames { _ in true }
+    case .plan where isFirst: exerciseNames { _ in true }
+    case .plan:
+      ["from:\(analysis.today)"] + openGyms.map { $0.spelling }
+        + ["3x5", "5x5", "3x8-12", "+2.5kg", "+5lb", "fail:3", "reset:90%", "round:near"]
     case .tag:
       knownTags.map { $0.spelling }.filter { !analysis.book.names.hasTag(canonicalKey($0)) }
     case .include: includablePaths

@@ -3,23 +3,31 @@ import W8Engine
 import W8Syntax
 
 extension CompletionProvider {
-  /// Behind the name of an exercise: its sets of the time before at this gym, else elsewhere. Behind a comma: those that
+  /// Behind the name of an exercise: the sets that its plan wants, then its sets of the time before at this gym, else elsewhere. Behind a comma: those that
   /// came behind as many groups.
   static let previousSets = CompletionProvider { scope in
     let line = scope.line
     guard line.kind == .exercise, !line.isInProse,
       let colon = line.tokens.firstIndex(where: { $0.kind == .colon }),
       let sign = line.tokens.last(where: { $0.kind == .colon || $0.kind == .comma }),
-      let name = line.tokens[..<colon].last, let session = scope.session,
-      let previous = scope.analysis.logbook.previousSets(
-        of: exerciseKey(nameWithoutQuotes(line.text(name))), before: session)
+      let name = line.tokens[..<colon].last, let session = scope.session
     else { return [] }
+    let key = exerciseKey(nameWithoutQuotes(line.text(name)))
     let group = line.bytes[sign.end..<line.column].firstIndex { $0 != UInt8(ascii: " ") }
     let columns = (group ?? line.column)..<line.column
-    let detail = scope.detail(of: previous)
-    return scope.texts(of: previous, from: line.tokens.count { $0.kind == .comma }).map { sets in
-      CompletionCandidate(.sets, sets, in: columns, detail: detail)
+    let index = line.tokens.count { $0.kind == .comma }
+    let planned = PlannedSets(key, in: session, scope.analysis).flatMap { plan in
+      plan.loggable(from: index).map {
+        CompletionCandidate(.sets, $0, in: columns, detail: "plan: " + plan.why)
+      }
     }
+    guard let previous = scope.analysis.logbook.previousSets(of: key, before: session) else {
+      return [planned].compactMap { $0 }
+    }
+    let detail = scope.detail(of: previous)
+    let earlier = scope.texts(of: previous, from: index).filter { $0 != planned?.text }
+    return [planned].compactMap { $0 }
+      + earlier.map { CompletionCandidate(.sets, $0, in: columns, detail: detail) }
   }
 }
 

@@ -16,6 +16,9 @@ extension HoverProvider {
     if let maximum = history.figures.epleyKilograms {
       facts.append(HoverFact("e1RM", "\(massText(kilograms: maximum, in: unit)) (Epley)"))
     }
+    let usual = history.branches.isEmpty ? [scope.analysis.logbook.settings.gyms.defaultGym] : []
+    let gyms = history.branches.prefix(mostBranches).map { $0.gym } + usual
+    facts += scope.analysis.planFacts(of: key, at: gyms)
     for branch in history.branches.prefix(mostBranches) {
       facts += branchFacts(branch, unit, in: scope.analysis)
     }
@@ -78,6 +81,13 @@ extension HoverProvider {
     }
     if let title = training.title { facts.append(HoverFact("Session", title)) }
     facts += workFacts(of: [done], in: logbook.settings.unit)
+    if let reference = training.reference,
+      let planned = PlannedSets(done.exercise, in: reference, scope.analysis)
+    {
+      let plates = planned.due.plates.map { ", \($0) a side" } ?? ""
+      let sets = planned.due.text(withoutUnit: planned.bare)
+      facts.append(HoverFact("Plan", "\(sets)\(plates): \(planned.why)"))
+    }
     let notes = scope.line.lowered.noteLines(ofExercise: scope.line.line)
     let name = oneLine(logbook.exerciseName(of: done.exercise))
     return scope.hover(

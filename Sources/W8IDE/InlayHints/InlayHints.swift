@@ -16,7 +16,12 @@ extension Analysis {
     file.forEachLine(endingIn: range.clamped(to: file.text.byteCount)) { line in
       let scope = InlayHintScope(analysis: self, line: line)
       for provider in providers {
-        if let hint = provider.hint(scope) { hints.append(hint) }
+        guard let hint = provider.hint(scope) else { continue }
+        if let last = hints.last, let joined = last.joined(with: hint) {
+          hints[hints.count - 1] = joined
+        } else {
+          hints.append(hint)
+        }
       }
     }
     return hints
@@ -59,6 +64,17 @@ package struct InlayHint: Hashable, Sendable {
   package var text: String { parts.map { $0.text }.joined() }
 }
 
+extension InlayHint {
+  /// What a plan wants with the sets of last time, as one hint; nil for others.
+  fileprivate func joined(with next: InlayHint) -> InlayHint? {
+    guard kind == .plan, next.kind == .previousSets, offset == next.offset else { return nil }
+    let comma = InlayHintPart(text: ", ", tooltip: nil, target: nil)
+    return InlayHint(
+      offset: offset, kind: kind, parts: parts + [comma] + next.parts,
+      tooltip: tooltip + "\n" + next.tooltip, insertion: insertion ?? next.insertion)
+  }
+}
+
 /// A piece of a hint.
 package struct InlayHintPart: Hashable, Sendable {
   /// What is shown.
@@ -77,6 +93,8 @@ package enum InlayHintKind: String, CaseIterable, Hashable, Sendable {
   case milestone
   /// The goal, behind the weigh-in that reached it first.
   case goal
+  /// The sets that a plan wants, behind an exercise.
+  case plan
   /// The sets of the time before, behind an exercise.
   case previousSets
   /// What a month comes to, behind its header.
@@ -88,6 +106,7 @@ package enum InlayHintKind: String, CaseIterable, Hashable, Sendable {
     case .averageAndRate: "average and weekly rate after a weigh-in"
     case .milestone: "the milestones that a weigh-in crosses"
     case .goal: "the goal, after the first weigh-in that reaches it"
+    case .plan: "the sets that a plan wants after an exercise"
     case .previousSets: "last time's sets after an exercise"
     case .monthSummary: "a summary of the month after its header"
     }
@@ -107,6 +126,7 @@ struct InlayHintProvider: Sendable {
     .averageAndRate,
     .milestone,
     .goal,
+    .plan,
     .previousSets,
     .monthSummary,
   ]

@@ -78,6 +78,7 @@ struct RefactoringProvider: Sendable {
     .gymMerging,
     .gymDeletion,
     .gymColor,
+    .planRestart,
     .yearFiles,
     .entryOrder,
   ]

@@ -95,7 +95,8 @@ private struct LineColours {
 
   /// Whether a text in quotes is the name of an exercise.
   private func namesExercise(_ keyword: Keyword?, _ isFirstString: Bool) -> Bool {
-    kind == .exercise || isFirstString && (keyword == .exercise || keyword == .setup)
+    kind == .exercise
+      || isFirstString && (keyword == .exercise || keyword == .setup || keyword == .plan)
   }
 
   private func isDeclared(_ token: Token, by keyword: Keyword?, isFirstString: Bool) -> Bool {

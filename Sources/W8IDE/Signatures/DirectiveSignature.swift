@@ -46,6 +46,14 @@ extension Keyword {
         part("group:group", "its muscle group"),
       ]
     case .setup: return [gym, exercise, part("> note", "how the machine is set up there")]
+    case .plan:
+      return [
+        exercise, part("from:date", "the day it starts, such as from:2026-01-05"),
+        part("sets", "the sets of a session, such as 3x5"),
+        part("load", "the load of the first session, such as 95kg"),
+        part("+step", "what a session that was made adds, such as +2.5kg"),
+        part("reset:percent", "the load after a miss, such as reset:90%"),
+      ]
     case .metric:
       return [
         part("key", "the key that entries use, such as waist"),

@@ -13,6 +13,7 @@ extension Keyword {
     case .gym: "a gym"
     case .exercise: "an exercise"
     case .setup: "a note for an exercise at a gym"
+    case .plan: "how the load of an exercise goes on"
     case .metric: "a measurement and its unit"
     case .tag: "a tag"
     case .order: "the order of days"
@@ -31,9 +32,13 @@ extension Keyword {
     case .goal: "WEIGHT [by:DATE] [from:DATE] [band:WEIGHT]"
     case .milestone: "WEIGHT [\"label\"], or every:WEIGHT"
     case .gym:
-      "@id [\"Name\"] [color:COLOUR] [unit:kg|lb] [default] [alias:@id]… [closed:DATE]"
-    case .exercise: "\"Name\" [alias:name]… [unit:kg|lb] [bodyweight] [group:word]…"
-    case .setup: "@gym \"Exercise\" > note"
+      "@id [\"Name\"] [color:COLOUR] [unit:kg|lb] [default] [alias:@id]… [closed:DATE] "
+        + "[bar:LOAD] [plates:LOADS] [dumbbells:LOADS] [step:LOAD]"
+    case .exercise: "\"Name\" [alias:name]… [unit:kg|lb] [bodyweight] [group:word]… [\(loading)]"
+    case .setup: "@gym \"Exercise\" [\(loading)] > note"
+    case .plan:
+      "\"Exercise\" from:DATE SETS… [LOAD | max:LOAD] [+STEP] [REPS:+STEP]… [fail:N] [reset:PERCENT|±LOAD] "
+        + "[stage:SETS]… [test:REPS] [@EFFORT] [round:down|near|up] [@gym] [in:\"title\"] [until:DATE]"
     case .metric: "key unit"
     case .tag: "#name"
     case .order: "oldest | newest"
@@ -42,12 +47,16 @@ extension Keyword {
     }
   }
 
+  private var loading: String {
+    "barbell|dumbbell] [bar:LOAD] [sides:1|2] [step:LOAD] [loads:LOADS"
+  }
+
   /// What it holds for.
   var scope: String {
     switch self {
     case .w8log, .unit, .liftUnit, .order: "this file"
     case .trend: "the whole log, if it is in the main file"
-    case .goal, .milestone, .gym, .exercise, .setup, .metric, .tag, .lint: "the whole log"
+    case .goal, .milestone, .gym, .exercise, .setup, .plan, .metric, .tag, .lint: "the whole log"
     case .include: "the whole log"
     }
   }

@@ -20,6 +20,7 @@ extension Rule {
       guard let keyword = tree.directive(onLine: line).keyword else {
         return "unexpected \(quoted(scope.text)) on this line; remove it"
       }
+      if let message = planMessage(scope.text, in: tree.directive(onLine: line)) { return message }
       if tree.keywordRange(ofLine: line) == scope.fault.range {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
@@ -52,6 +53,9 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
     }
     return scope.writing(right, over: rest)
   }
+  // A load without its unit is no name.
+  let directive = scope.fileLine.tree.directive(onLine: scope.fileLine.line)
+  if planMessage(scope.text, in: directive) != nil { return nil }
   let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
   let pair = words.count == 2 ? ["\(words[0].lowercased()):\(words[1])"] : []
   let quoted = scope.text.contains("\"") ? [] : ["\"\(scope.text)\""]
@@ -69,6 +73,7 @@ private func usage(of keyword: Keyword) -> (need: String, example: String) {
   case .gym: ("a name with @", "gym @iron \"Iron Temple\"")
   case .exercise: ("a name in quotes", "exercise \"Bench press\"")
   case .setup: ("a gym and an exercise", "setup @iron \"Leg press\"")
+  case .plan: ("an exercise in quotes", "plan \"Squat\" from:2026-01-05 3x5 +2.5kg")
   case .metric: ("a key and its unit", "metric waist cm")
   case .tag: ("a name with #", "tag #salty")
   case .order: ("oldest or newest", "order oldest")

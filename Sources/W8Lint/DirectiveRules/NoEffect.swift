@@ -1,4 +1,5 @@
 import W8Book
+import W8Edits
 import W8Engine
 import W8Syntax
 import W8Text
@@ -7,12 +8,15 @@ extension Rule {
   static let noEffect = Rule(
     8509, "no-effect", .warning,
     Explanation(
-      finds: "A `trend` line in an included file, or `milestone every:` in a log without a goal.",
-      harm: """
-        The line has no effect. Only the `trend` line of the main log counts, and `every:` sets \
-        milestones on the way to a goal.
+      finds: """
+        A `trend` line in an included file, `milestone every:` in a log without a goal, or `plates:` of a \
+        gym without a bar.
         """,
-      fix: "Move `trend` to the main log, add a goal, or remove the line.",
+      harm: """
+        The line has no effect. Only the `trend` line of the main log counts, `every:` sets milestones on \
+        the way to a goal, and plates need a bar.
+        """,
+      fix: "Move `trend` to the main log, add a goal or `bar:20kg`, or remove the line.",
       example: """
         milestone  every:5
         include    "2025.w8log"
@@ -37,6 +41,14 @@ extension Rule {
       let hasGoal = analysis.logbook.settings.goal != nil
       let mayFail: KeywordSet =
         hasGoal ? KeywordSet(.trend) : [KeywordSet(.trend), KeywordSet(.milestone)]
+      for (gym, _, fileLine) in analysis.gymDeclarations
+      where !gym.equipment.plates.isEmpty && gym.equipment.bar == nil && !analysis.hasBar {
+        let plates = fileLine.tree.pairs(ofLine: fileLine.line).first { $0.key == "plates" }
+        guard let plates else { continue }
+        findings.report(
+          fileLine, plates.range.shifted(by: fileLine.sectionStart),
+          "plates: has no effect without a bar; add bar:20kg to the gym or an exercise")
+      }
       for file in analysis.files {
         for placed in file.settings.directives(of: mayFail) {
           guard let reason = placed.directive.reasonOfNoEffect(inRoot: file.index == 0, hasGoal)
@@ -47,8 +59,22 @@ extension Rule {
       }
     }, marks: .needless,
     fixes: .possible { scope in
-      [.possible("Remove the line", TextEdit(scope.fileLine.fullRange, ""))]
+      guard scope.diagnostic.range == scope.fileLine.keywordRange else {
+        return [
+          .possible("Remove the plates", scope.fileLine.removal(of: scope.diagnostic.range))
+        ]
+      }
+      return [.possible("Remove the line", TextEdit(scope.fileLine.fullRange, ""))]
     })
+}
+
+extension Analysis {
+  /// Whether an exercise has a bar of its own, at a gym or everywhere.
+  fileprivate var hasBar: Bool {
+    let training = logbook.settings.training
+    return training.exercises.contains { $0.loading.bar != nil }
+      || training.setups.contains { $0.loading.bar != nil }
+  }
 }
 
 extension Directive {

@@ -7,7 +7,8 @@ extension Rule {
     8606, "repeated-key", .warning,
     Explanation(
       finds: """
-        A key twice on one line. Only `alias`, `group` and keys that start with `x-` may repeat.
+        A key twice on one line. Only `alias`, `group`, `stage` and keys that start with `x-` may \
+        repeat.
         """,
       harm: "Only the first value counts.",
       fix: "Remove one of them.",
@@ -31,7 +32,7 @@ extension Rule {
 }
 
 /// The keys that a directive may have more than once.
-private let repeatableKeys: Set<String> = ["alias", "group"]
+private let repeatableKeys: Set<String> = ["alias", "group", "stage"]
 
 /// Reports those of `pairs`, of one line, whose key stands before them with a value that can be read: else it is not the first
 /// that counts.

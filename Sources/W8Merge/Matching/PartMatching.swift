@@ -227,10 +227,15 @@ extension VersionSettings {
     case .tag(let tag): "tag \(folded(tag.text))"
     case .lint(let lint): "lint \(folded(lint.rule.text))"
     case .setup(let setup): "setup \(gymKey(setup.gym.text)) \(exerciseKey(setup.exercise.text))"
+    case .plan(let plan):
+      [
+        "plan", exerciseKey(plan.exercise.text), plan.gym.map { gymKey($0.text) } ?? "",
+        plan.title.map { folded($0.text) } ?? "", "\(plan.from.value)",
+      ].joined(separator: "\n")
     case .milestone, .include:
       // All that the line says, however it is spaced.
       LineRef(part).fields.map { $0.text }.joined(separator: " ")
-    case .incomplete, .uninterpreted: nil
+    case .incomplete, .refusedPlan, .uninterpreted: nil
     }
   }
 }

@@ -50,7 +50,7 @@ private struct NameReader {
     case .exercise:
       if let range = tree.nameRange(ofLine: line) { add(.exercise, range, part) }
     case .entry, .session, .directive:
-      let isOfExercise = [.exercise, .setup].contains(tree.directive(onLine: line).keyword)
+      let isOfExercise = [.exercise, .setup, .plan].contains(tree.directive(onLine: line).keyword)
       for token in tree.tokens(ofLine: line) {
         let range = tree.range(of: token, line: line)
         switch token.kind {

@@ -1,5 +1,6 @@
 import JSON
 import W8Book
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -19,11 +20,25 @@ private func document(of directive: Directive, at fileLine: FileLine, in file: S
   let keyword =
     directive.keyword?.name
     ?? fileLine.token(.keyword).map { fileLine.string(of: $0).lowercased() }
+  let loading: JSONObject =
+    directive.hasLoading ? ["text": .string(text(of: fileLine))] : [:]
   return .object(
-    members(of: directive, at: fileLine).merging([
+    members(of: directive, at: fileLine).merging(loading).merging([
       "file": .string(file), "keyword": JSON(keyword) { .string($0) },
       "line": .integer(fileLine.number),
     ]))
+}
+
+extension Directive {
+  /// Whether it says how something is loaded, of which the text is exported.
+  fileprivate var hasLoading: Bool {
+    switch self {
+    case .gym(let gym): gym.equipment != GymEquipment()
+    case .exercise(let exercise): !exercise.loading.isEmpty
+    case .setup(let setup): !setup.loading.isEmpty
+    default: false
+    }
+  }
 }
 
 private func members(of directive: Directive, at fileLine: FileLine) -> JSONObject {
@@ -63,7 +78,7 @@ private func members(of directive: Directive, at fileLine: FileLine) -> JSONObje
     [
       "rule": .string(lint.rule.text), "severity": JSON(lint.severity) { .string("\($0)") },
     ]
-  case .incomplete, .uninterpreted:
+  case .plan, .incomplete, .refusedPlan, .uninterpreted:
     ["text": .string(text(of: fileLine))]
   }
 }

@@ -33,7 +33,13 @@ struct PageTraining {
         let sessions = branch.sessions.indices.filter {
           logbook.entry(of: branch.sessions[$0].session).map(chosen.contains) ?? false
         }
-        return sessions.isEmpty ? nil : Self.gym(branch, sessions, names, epoch, unit)
+        if sessions.isEmpty { return nil }
+        let due = DuePlan.all(use.exercise, at: branch.gym, in: contents.log).map { $0.pageWords }
+        var gym = Self.gym(branch, sessions, names, epoch, unit)
+        if !due.isEmpty {
+          gym = gym.merging(["next": .string("Next: " + due.joined(separator: "; "))])
+        }
+        return .object(gym)
       }
       guard !gyms.isEmpty else { return nil }
       return .object([
@@ -47,12 +53,12 @@ struct PageTraining {
   private static func gym(
     _ branch: ExerciseBranch, _ sessions: [Int], _ names: PageNames, _ epoch: CivilDate,
     _ unit: MassUnit
-  ) -> JSON {
+  ) -> JSONObject {
     let records = Set(
       branch.records.filter { $0.achievement.kind == .oneRepetitionMaximum && $0.rank == .beaten }
         .map { $0.session })
     let best = branch.figures.best
-    return .object([
+    return [
       "gym": .integer(names.index(ofGym: branch.gym)),
       "day": list(differences(sessions.map { branch.sessions[$0].date.days(since: epoch) })),
       "e1rm": list(
@@ -74,7 +80,7 @@ struct PageTraining {
             .integer($0.date.days(since: epoch)),
           ])
         }),
-    ])
+    ]
   }
 
   private static let mostBests = 12

@@ -18,7 +18,7 @@ extension HistoryReport {
             .object(["week": .string($0.week.description), "sets": .integer($0.setCount)])
           }),
       ], "branches", of: branches
-    ) { BranchDocument(shown: $0, unit: unit) }
+    ) { BranchDocument(shown: $0, unit: unit, hasPlan: hasPlan) }
   }
 }
 
@@ -88,6 +88,7 @@ private func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
 private struct BranchDocument: JSONEncodable {
   let shown: GymSessions
   let unit: MassUnit
+  let hasPlan: Bool
 
   func write(to json: inout JSONWriter) {
     let branch = shown.branch
@@ -139,6 +140,17 @@ private struct BranchDocument: JSONEncodable {
       json.field("file", shown.file)
       json.field("line", shown.line)
       json.field("notes", shown.notes)
+      if hasPlan {
+        json.key("plan")
+        if let plan = shown.plan {
+          json.object { json in
+            json.field("due", plan.due.text())
+            json.field("outcome", plan.outcome.name)
+          }
+        } else {
+          json.null()
+        }
+      }
       json.key("previous")
       if let previous = shown.previous { write(previous, to: &json) } else { json.null() }
       json.field("sets", SetDocuments(of: shown.session, in: unit))

@@ -54,6 +54,9 @@ struct HistoryPage {
     if shown.unit != report.unit { title += "; loads in \(shown.unit.symbol)" }
     let facts =
       shown.branch.setups.map { Fact("Set-up", $0) } + self.facts(figures, in: shown.unit)
+      + shown.plans.map { plan in
+        Fact("Plan" + (plan.title.map { " (\(visible($0)))" } ?? ""), plan.sentence)
+      }
     return page.paragraph(title, accent: Accent(name, .strong)) + table(of: shown)
       + page.lines(of: facts)
   }
@@ -64,6 +67,7 @@ struct HistoryPage {
         Table.Column(key: "date", title: "Date"),
         Table.Column(key: "title", title: "Session", breaking: .words, spare: 3),
         Table.Column(key: "change", title: "Change", breaking: .words),
+        Table.Column(key: "plan", title: "Plan", breaking: .words),
         Table.Column(key: "epley", title: "e1RM", alignment: .right, spare: 2),
         Table.Column(key: "records", title: "Records", breaking: .list, spare: 1),
         Table.Column(key: "sets", title: "Sets", breaking: .list),
@@ -77,6 +81,7 @@ struct HistoryPage {
       .text(shown.session.date.withWeekday),
       .text(shown.title.map(onOneLine) ?? ""),
       .text(shown.change(in: unit, spelling: report.spelling) ?? ""),
+      .text(shown.plan?.words(withoutUnit: unit) ?? ""),
       .text(shown.figures.epleyKilograms.map { DecimalText.text(kilograms: $0, in: unit) } ?? ""),
       Table.Cell(data: "", shown: shown.recordMarks, part: .information),
       .text(

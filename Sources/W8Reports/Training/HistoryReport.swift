@@ -15,6 +15,8 @@ struct HistoryReport: Report {
   let unit: MassUnit
   /// Whether the page shows labels of rests too.
   let showsRests: Bool
+  /// Whether the log has a plan for the exercise.
+  let hasPlan: Bool
   private let book: BookDeclarations
 
   init(
@@ -35,6 +37,8 @@ struct HistoryReport: Report {
     let order = settings.order ?? .newestFirst
     let book = log.analysis.book
     let previous = history.previousSets
+    let course = logbook.planCourse(of: exercise)
+    hasPlan = course != nil
     branches = history.branches.compactMap { branch in
       byGym[branch.gym].map { indices in
         let records = Dictionary(grouping: branch.records, by: { $0.session })
@@ -42,13 +46,15 @@ struct HistoryReport: Report {
           let session = history.sessions[index]
           return DisplayedSession(
             session, history.sessionFigures[index], after: previous[index],
-            records: records[session.session] ?? [], in: log)
+            records: records[session.session] ?? [], plan: course?.result(of: session.session),
+            in: log)
         }
         return GymSessions(
           branch: branch, spelling: book.spelling(of: branch.gym),
           name: book.gym(branch.gym)?.name,
           unit: settings.loadUnit(of: log, exercise, at: branch.gym),
-          sessions: sessions.inOrder(order))
+          sessions: sessions.inOrder(order),
+          plans: DuePlan.all(exercise, at: branch.gym, in: log))
       }
     }
     self.history = history
@@ -90,12 +96,14 @@ struct DisplayedSession {
   let figures: TrainingFigures
   /// The records of the branch that it set.
   let records: [PersonalRecord]
+  /// What it came to by its plan; nil where it belongs to none.
+  let plan: PlanResult?
 
   /// A session of the history of an exercise with what it came to, what it is compared with, and the records that it set; nil
   /// when the log has no such line.
   init?(
     _ session: ExerciseSession, _ figures: TrainingFigures, after previous: PreviousSets?,
-    records: [PersonalRecord], in log: OpenedLog
+    records: [PersonalRecord], plan: PlanResult?, in log: OpenedLog
   ) {
     guard let location = log.location(of: session) else { return nil }
     self.session = session
@@ -107,6 +115,7 @@ struct DisplayedSession {
     self.previous = previous
     self.figures = figures
     self.records = records
+    self.plan = plan
   }
 
   /// What changed since the time before; nil the first time, where there were only warm-ups, and where the two
@@ -143,6 +152,8 @@ struct GymSessions {
   let unit: MassUnit
   /// The chosen sessions in the order in which they are shown.
   let sessions: [DisplayedSession]
+  /// What its plans want there next.
+  let plans: [DuePlan]
 }
 
 extension PersonalRecord.Achievement.Kind {

@@ -25,6 +25,7 @@ extension HistoryReport {
         $0.shown.notes.joined(separator: "\n")
       },
     ]
+      + (hasPlan ? [.text("plan", "Plan") { $0.shown.plan?.words(withoutUnit: unit) }] : [])
       + TrainingFigures.fields(in: unit).map { $0.of { $0.shown.figures } } + [
         .text("records", "Records", shown: { $0.shown.recordMarks }) {
           $0.shown.records.map { $0.achievement.kind.name }.joined(separator: " ")

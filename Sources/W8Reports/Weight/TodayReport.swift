@@ -2,6 +2,7 @@ import JSON
 import Primitives
 import W8Book
 import W8Engine
+import W8Text
 
 /// Where things stand: the latest weight, the trend, the goal, and the last session.
 struct TodayReport: Report {
@@ -29,7 +30,7 @@ struct TodayReport: Report {
   var facts: [Fact] { weightFacts + goalFacts + habitFacts }
 
   var document: Document {
-    let members: JSONObject = [
+    var members: JSONObject = [
       "date": .string(today.description),
       "streak": .integer(logbook.streak(today: today)),
       "goal": .object(outlook.members(in: unit)),
@@ -42,6 +43,14 @@ struct TodayReport: Report {
         ])
       },
     ]
+    if let plans {
+      members = members.merging([
+        "plans": .array(
+          plans.rows.map {
+            .object(["name": .string($0.name), "plan": JSON($0.plan) { $0.document }])
+          })
+      ])
+    }
     return Document(
       members, "latest",
       latest.map { row in
@@ -107,7 +116,21 @@ struct TodayReport: Report {
           "Session", (words + names).joined(separator: ": "),
           headline: session.date.distance(from: today)))
     }
-    return facts
+    return facts + planFacts
+  }
+
+  /// What the plans want at the gym that `next` takes.
+  private var planFacts: [Fact] {
+    guard let plans, let gym = plans.gym else { return [] }
+    let due = plans.rows.compactMap { row in row.plan.map { "\(visible(row.title)) \($0.sets())" } }
+    if due.isEmpty { return [] }
+    let there = visible(log.analysis.book.spelling(of: gym))
+    return [Fact("Plan", "at \(there): " + due.joined(separator: ", "), headline: due[0])]
+  }
+
+  /// The exercises with plans; nil in a log without any.
+  private var plans: NextReport? {
+    logbook.settings.training.plans.isEmpty ? nil : NextReport(log, at: nil)
   }
 
   private var lastSession: (date: CivilDate, gym: GymID?, exercises: [String])? {

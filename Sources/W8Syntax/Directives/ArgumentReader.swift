@@ -128,6 +128,21 @@ struct ArgumentReader {
     return values
   }
 
+  /// The first value that `read` makes of an argument of which nothing is read yet, with the index of that.
+  mutating func find<Value>(
+    _ text: Span<UInt8>, _ read: (WrittenArgument, Span<UInt8>) -> Value?
+  ) -> (value: Value, index: Int)? {
+    for index in arguments.indices where arguments[index].fault != nil {
+      if let value = take(text, index, read) { return (value, index) }
+    }
+    return nil
+  }
+
+  /// Says of the argument at `index` that it does not go with the others; of none, that one is missing.
+  mutating func refuse(_ index: Int?) {
+    if let index { arguments[index].fault = .badArgument } else { isIncomplete = true }
+  }
+
   private mutating func take<Value>(
     _ text: Span<UInt8>, _ index: Int, _ read: (WrittenArgument, Span<UInt8>) -> Value?
   ) -> Value? {

@@ -1,4 +1,5 @@
 import Primitives
+import W8Engine
 
 /// What a directive line says, as far as its arguments can be read.
 package indirect enum Directive: Hashable, Sendable {
@@ -22,6 +23,8 @@ package indirect enum Directive: Hashable, Sendable {
   case exercise(ExerciseArguments)
   /// `setup @iron "Leg press"`; the note is the line's tail.
   case setup(SetupArguments)
+  /// `plan "Squat" from:2026-01-05 3x5 95kg +2.5kg`
+  case plan(PlanArguments)
   /// `metric fat %`
   case metric(MetricArguments)
   /// `tag #salty`
@@ -30,6 +33,8 @@ package indirect enum Directive: Hashable, Sendable {
   case order(WrittenOrder)
   /// `include "2025/*.w8log"`
   case include(Argument)
+  /// A plan that contradicts itself, or lacks an argument.
+  case refusedPlan(PlanFault)
   /// A directive without an argument that it cannot do without.
   case incomplete(Keyword)
   /// `x-…`, or a keyword that is none.
@@ -48,6 +53,7 @@ package indirect enum Directive: Hashable, Sendable {
     case .milestone: .milestone
     case .exercise: .exercise
     case .setup: .setup
+    case .plan, .refusedPlan: .plan
     case .metric: .metric
     case .tag: .tag
     case .order: .order
@@ -75,6 +81,7 @@ extension ArgumentReader {
       case .gym: readGym(text).map(Directive.gym)
       case .exercise: readExercise(text).map(Directive.exercise)
       case .setup: readSetup(text).map(Directive.setup)
+      case .plan: readPlan(text)
       case .metric: readMetric(text).map(Directive.metric)
       case .tag: needTag(text).map(Directive.tag)
       case .order:
@@ -82,6 +89,7 @@ extension ArgumentReader {
       case .include: needText(text).map(Directive.include)
       case .lint: readLint(text).map(Directive.lint)
       }
+    if case .refusedPlan(let fault)? = directive { return .refusedPlan(fault) }
     guard let directive, !isIncomplete else { return .incomplete(keyword) }
     return directive
   }
@@ -119,7 +127,7 @@ extension ArgumentReader {
       id: id, name: quoted(text), color: option(text, "color") { $0.taken($1) },
       unit: option(text, "unit") { $0.loadUnit($1) }, isDefault: has(text, "default"),
       aliases: options(text, "alias") { $0.gymFault($1) == nil },
-      closed: option(text, "closed", WrittenDate.init)?.value)
+      closed: option(text, "closed", WrittenDate.init)?.value, equipment: readEquipment(text))
   }
 
   private mutating func readExercise(_ text: Span<UInt8>) -> ExerciseArguments? {
@@ -129,15 +137,17 @@ extension ArgumentReader {
     )
     let unit = option(text, "unit") { $0.loadUnit($1) }
     let isBodyweight = has(text, "bodyweight")
+    let loading = readLoading(text)
     return name.map {
       ExerciseArguments(
-        name: $0, aliases: aliases, unit: unit, isBodyweight: isBodyweight, groups: groups)
+        name: $0, aliases: aliases, unit: unit, isBodyweight: isBodyweight, groups: groups,
+        loading: loading)
     }
   }
 
   private mutating func readSetup(_ text: Span<UInt8>) -> SetupArguments? {
     guard let gym = needGym(text), let exercise = needExercise(text) else { return nil }
-    return SetupArguments(gym: gym, exercise: exercise)
+    return SetupArguments(gym: gym, exercise: exercise, loading: readLoading(text))
   }
 
   private mutating func readMetric(_ text: Span<UInt8>) -> MetricArguments? {

@@ -1,3 +1,5 @@
+package import W8Engine
+
 /// The version that a file is written for.
 package struct VersionArguments: Hashable, Sendable {
   /// The first number; files of another major version cannot be read.
@@ -86,6 +88,8 @@ package struct GymArguments: Hashable, Sendable {
   package let aliases: [Argument]
   /// The date on which the gym closed, as year × 10,000 + month × 100 + day; nil when none is written.
   package let closed: Int?
+  /// What it has to load.
+  package let equipment: GymEquipment
 
   /// Whether the id is one that a session can name.
   package var hasValidID: Bool { id.gymFault == nil }
@@ -103,6 +107,8 @@ package struct ExerciseArguments: Hashable, Sendable {
   package let isBodyweight: Bool
   /// The groups of muscles that it trains with their ranges, the main one first.
   package let groups: [Argument]
+  /// How it is loaded.
+  package let loading: Loading
 }
 
 /// The note on an exercise at one gym.
@@ -111,6 +117,8 @@ package struct SetupArguments: Hashable, Sendable {
   package let gym: Argument
   /// The exercise's name with its range.
   package let exercise: Argument
+  /// How the exercise is loaded there.
+  package let loading: Loading
 
   /// Whether the gym's id is one that a session can name.
   package var hasValidGym: Bool { gym.gymFault == nil }

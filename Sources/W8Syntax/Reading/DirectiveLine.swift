@@ -38,7 +38,7 @@ extension LineReader where Listener: ~Copyable {
         isUnclosed = true
       case .plain, .enclosing:
         expect(next.start, at: expected)
-        arguments.append(argument(text, next))
+        arguments.append(argument(text, next, of: keyword))
         expected = next.end + 1
       }
     }
@@ -55,9 +55,11 @@ extension LineReader where Listener: ~Copyable {
     return directive
   }
 
-  private mutating func argument(_ text: Span<UInt8>, _ word: Word) -> WrittenArgument {
+  private mutating func argument(
+    _ text: Span<UInt8>, _ word: Word, of keyword: Keyword
+  ) -> WrittenArgument {
     let keyCount = scanPair(text, word.start, word.end)
-    let kind = keyCount == nil ? argumentKind(text, word) : .pair
+    let kind = keyCount == nil ? argumentKind(text, word, of: keyword) : .pair
     token(kind, word.start, word.end, number: UInt32(keyCount ?? 0))
     return WrittenArgument(
       text, kind, word.start, word.end, keyCount: keyCount ?? 0, isKept: Listener.keepsDirectives)
@@ -71,9 +73,12 @@ private func isExtension(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool 
   end - start > 2 && text[start].lowercased == UInt8(ascii: "x") && text[start + 1] == .hyphen
 }
 
-private func argumentKind(_ text: Span<UInt8>, _ word: Word) -> TokenKind {
+private func argumentKind(_ text: Span<UInt8>, _ word: Word, of keyword: Keyword) -> TokenKind {
   if isString(text, word.start, word.end) { return .string }
   switch text[word.start] {
+  case .at where keyword == .plan && word.start + 1 < word.end && text[word.start + 1].isDigit:
+    // `@8` is an effort.
+    return .word
   case .at: return .gym
   case .hash: return .tag
   default: return .word

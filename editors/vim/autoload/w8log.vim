@@ -50,7 +50,7 @@ let s:day = '^\s*\%(\d\{4}-\d\d-\d\d\|\d\d\=\)\%(\s\|$\)'
 let s:atGym = '^\d\%([^;>"]\|"[^"]*"\)*\s@\d\@!'
 " A session or an exercise.
 let s:inner = '^\s*\%(@\d\@!\|+\s\|[^;>#]*:\%(\s\|$\)\)'
-let s:directive = '^\s*\%(w8log\|unit\|lift-unit\|order\|trend\|goal\|milestone\|gym\|exercise\|setup'
+let s:directive = '^\s*\%(w8log\|unit\|lift-unit\|order\|trend\|goal\|milestone\|gym\|exercise\|setup\|plan'
       \ . '\|metric\|tag\|lint\|include\|x-[a-z0-9-]\+\)\%(\s\|$\)'
 
 " Folds by month header.

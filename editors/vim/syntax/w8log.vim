@@ -596,7 +596,7 @@ syn match w8logPlain_setsRL_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u
 syn cluster w8log_setsRL contains=w8logError_setsRL18,w8logError_setsRL17,w8logError_setsRL16,w8logError_setsRL15,w8logError_setsRL14,w8logError_setsRL13,w8logLabel_setsRL12,w8logEffort_setsRL11,w8logError_setsRL10,w8logError_setsRL9,w8logError_setsRL8,w8logError_setsRL7,w8logNumber_setsRL6,w8logError_setsRL5,w8logError_setsRL4,w8logError_setsRL3,w8logPlain_setsRL2,w8logComment_setsRL1,w8logText_setsRL0,w8logPlain_setsRL_blank
 
 syn match w8logError_directive3 /\v.*[^ \t\r]/ contained nextgroup=@w8log_directive skipwhite
-syn match w8logKeyword_directive2 /\v%([eE][xX][eE][rR][cC][iI][sS][eE]|[sS][eE][tT][uU][pP])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_namingArguments skipwhite
+syn match w8logKeyword_directive2 /\v%([eE][xX][eE][rR][cC][iI][sS][eE]|[sS][eE][tT][uU][pP]|[pP][lL][aA][nN])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_namingArguments skipwhite
 syn match w8logKeyword_directive1 /\v%([wW]8[lL][oO][gG]|[uU][nN][iI][tT]|[lL][iI][fF][tT]\-[uU][nN][iI][tT]|[oO][rR][dD][eE][rR]|[tT][rR][eE][nN][dD]|[gG][oO][aA][lL]|[mM][iI][lL][eE][sS][tT][oO][nN][eE]|[gG][yY][mM]|[mM][eE][tT][rR][iI][cC]|[tT][aA][gG]|[lL][iI][nN][tT]|[iI][nN][cC][lL][uU][dD][eE])%([ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]|\r*$)@=/ contained nextgroup=@w8log_arguments skipwhite
 syn match w8logPlain_directive0 /\v^.*%>10000c.+/ contained nextgroup=@w8log_directive skipwhite
 syn match w8logPlain_directive_blank /\v[ \t\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]+/ contained nextgroup=@w8log_directive skipwhite

@@ -40,6 +40,7 @@ const gymLine = (exercise, line, { low, high, from, to }) => {
   plot.style.setProperty("--gym", gymColor(line.gym));
   const best = line.best ? element("span", { class: "best" }, element("span", { class: "star", "aria-hidden": "true" }, "★ "), maybeHidden(line.best)) : element("span", { class: "best faint" }, counted(line.days.length, "session"));
   const summary = [element("span", { class: "gym" }, line.gym < 0 ? null : gymMark(line.gym), said(gymName(line.gym))), plot, best];
+  if (line.next) summary.push(element("span", { class: "best faint" }, maybeHidden(line.next)));
   if (!line.bestOf.length) return element("div", { class: "at-gym" }, ...summary);
   const rows = line.bestOf.map(([repetitions, load, day]) => element("tr", {}, element("th", { scope: "row" }, `${repetitions} ×`), element("td", {}, maybeHidden(load)), element("td", { class: "faint" }, shortDate(day))));
   return element("details", {}, element("summary", { class: "at-gym", "aria-label": `${name}: best ${maybeHidden(line.best ?? "none")}, ${counted(line.days.length, "session")}` }, ...summary),

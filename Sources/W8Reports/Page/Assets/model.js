@@ -4,7 +4,7 @@
 
 /** @typedef {{ name: string, text: string, headline: string, rest?: string, tone?: string, progress?: number }} Fact */
 /** @typedef {{ id: string, sign: string, name: string | null, color: string, visits: number, last: number | null }} Gym */
-/** @typedef {{ gym: number, day: number[], e1rm: (number | null)[], records: number[], best: string | null, bestDay: number | null, bestOf: [number, string, number][] }} AtGym */
+/** @typedef {{ gym: number, day: number[], e1rm: (number | null)[], records: number[], best: string | null, bestDay: number | null, bestOf: [number, string, number][], next?: string }} AtGym */
 /** @typedef {{ exercise: number, unit: string, gyms: AtGym[] }} History */
 /** @typedef {{ day: number[], weight: (number | null)[], average: (number | null)[], rate: (number | null)[], pace: (number | null)[], marks: string, more: Record<number, More> }} Columns */
 /** @typedef {{ schema: number, revision: string, complete: boolean, leftOut: unknown[], today: string, name: string, unit: string, span: number, without: string[], entries: number, now: Fact[], goal: { weight: number, text: string } | null, milestones: [number, string, number | null][], forecast: [number, number, number, number, number, number][], expected: string | null, months: [string, string, number, string][], gyms: Gym[], tags: string[], exercises: string[], measurements: string[], weeks: [number, ...number[]][], groups: string[], history: History[], epoch: string, rows: Columns }} Model */

@@ -8,7 +8,7 @@ end
 
 local day = [[^\s*\%(\d\{4}-\d\d-\d\d\|\d\d\=\)\%(\s\|$\)]]
 local month = [[^\s*#]]
-local directive = [[\C^\s*\%(w8log\|unit\|lift-unit\|order\|trend\|goal\|milestone\|gym\|exercise\|setup]]
+local directive = [[\C^\s*\%(w8log\|unit\|lift-unit\|order\|trend\|goal\|milestone\|gym\|exercise\|setup\|plan]]
   .. [[\|metric\|tag\|lint\|include\|x-[a-z0-9-]\+\)\%(\s\|$\)]]
 -- A session or an exercise.
 local inner = [[^\s*\%(@\d\@!\|+\s\|[^;>#]*:\%(\s\|$\)\)]]

@@ -1,0 +1,67 @@
+import W8Book
+import W8Engine
+
+/// The sets that a plan wants in a session.
+struct PlannedSets {
+  let due: DueSession
+  /// The unit that loads need not say in the session.
+  let bare: MassUnit?
+  private let exercise: ExerciseKey
+  private let reference: SessionReference
+  private let analysis: Analysis
+
+  /// What a plan wants of the exercise that `key` names in a session; nil without one.
+  init?(_ key: ExerciseKey, in reference: SessionReference, _ analysis: Analysis) {
+    let logbook = analysis.logbook
+    guard let course = logbook.planCourse(of: key), let gym = logbook.gym(of: reference),
+      let date = logbook.date(of: reference), let entry = logbook.entry(of: reference),
+      let due = course.due(
+        at: gym, in: logbook.session(at: reference)?.title, on: date, before: reference)
+    else { return nil }
+    self.due = due
+    bare = logbook.loadUnit(of: key, at: gym, in: entry)
+    (exercise, self.reference, self.analysis) = (key, reference, analysis)
+  }
+
+  /// The sets from the group at `index` on as they can be logged; nil for a test, and where no load is known.
+  func loggable(from index: Int = 0) -> String? {
+    let last = analysis.logbook.previousSets(of: exercise, before: reference)?.session
+    let text = due.loggable(withoutUnit: bare, after: last)
+    let groups = text?.split(separator: ", ").dropFirst(index) ?? []
+    return groups.isEmpty ? nil : groups.joined(separator: ", ")
+  }
+
+  /// `plan 3x5 105 (25+15+2.5)`; plates go first where that is long.
+  var hint: String {
+    let sets = "plan \(due.text(withoutUnit: bare))"
+    let whole = sets + (due.plates.map { " (\($0))" } ?? "")
+    return whole.unicodeScalars.count > longestHint ? sets : whole
+  }
+
+  var why: String { oneLine(due.why(withoutUnit: bare, analysis.book.spelling)) }
+}
+
+/// How many scalars of a plan stand behind a line.
+private let longestHint = 60
+
+extension Analysis {
+  /// What the plans of an exercise want today, for each of some gyms: `Plan at @iron`, `3x5 105kg, 25+15+2.5 a side: …`.
+  func planFacts(of key: ExerciseKey, at gyms: [GymID]) -> [HoverFact] {
+    guard let course = logbook.planCourse(of: key) else { return [] }
+    return gyms.flatMap { gym -> [HoverFact] in
+      let titles = Set(course.plans(on: today).map { $0.title ?? "" }).sorted()
+      return titles.compactMap { title in
+        let wanted = title.isEmpty ? nil : title
+        guard let due = course.due(at: gym, in: wanted, on: today),
+          logbook.settings.training.plans[due.plan].title == wanted
+        else { return nil }
+        let bare = logbook.settings.training.loadUnit(of: key, at: gym, file: 0)
+        let plates = due.plates.map { ", \($0) a side" } ?? ""
+        let there = oneLine(book.spelling(of: gym)) + (wanted.map { ", \(oneLine($0))" } ?? "")
+        return HoverFact(
+          "Plan at \(there)",
+          due.text() + plates + ": " + oneLine(due.why(withoutUnit: bare, book.spelling)))
+      }
+    }
+  }
+}
