@@ -31,3 +31,15 @@ package struct Seconds: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
 
   package static func < (first: Seconds, second: Seconds) -> Bool { first.tenths < second.tenths }
 }
+
+/// The unit in which a time is written.
+package enum TimeForm: UInt8, Hashable, Sendable {
+  /// `90s`
+  case seconds
+  /// `75min`
+  case minutes
+  /// `1.5h`
+  case hours
+  /// `1:58`, `1:02:03`
+  case clock
+}

@@ -34,6 +34,14 @@ import W8Engine
     run.seconds = SetSeries(SetElement(seconds: 1600))
     #expect(SetText.text(of: run) == "2x3.1mi 26:40")
     #expect(
+      [TimeForm.seconds, .minutes, .hours, .clock].map { SetText.time(4500, as: $0) } == [
+        "4500s", "75min", "1.25h", "1:15:00",
+      ])
+    #expect(
+      [TimeForm.minutes, .hours, .clock].map { SetText.time(118, as: $0) } == [
+        "118s", "118s", "1:58",
+      ])
+    #expect(
       [0, 60, 119, 120, 3599, 3600, 36_061].map(SetText.time) == [
         "0s", "60s", "119s", "2:00", "59:59", "1:00:00", "10:01:01",
       ])

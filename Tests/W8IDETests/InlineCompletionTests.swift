@@ -34,6 +34,9 @@ import W8Text
 
     29 Wed 82.0 @iron fat:18.6%
         Squat: w5 60, 3x5 100 @8
+        Erg: 4x500m 1:58
+        Bike: 75min
+        Plank: w60s, 2x90s/1:15
     30 Thu 81.9 @iron waist:84cm
 
     """
@@ -42,7 +45,10 @@ import W8Text
     // The sets of the time before, as far as they begin as what is typed, in their column where nothing is.
     ("    Squat:$0", "              3x5 100"), ("    Squat:              $0", "3x5 100"),
     ("    Squat: 3x5$0", "3x5 100"), ("    Squat: 3x5 1$0", "3x5 100"),
-    ("    Squat: w$0", "w5 60, 3x5 100"), ("    Squat: w5 60, $0", "3x5 100"),
+    ("    Squat: w$0", "w5 60, 3x5 100"),
+    // Times in the unit of the first one.
+    ("    Erg: $0", "               4x500m 1:58"), ("    Bike: 7$0", "75min"),
+    ("    Plank: 2$0", "2x90s/75s"), ("    Squat: w5 60, $0", "3x5 100"),
     ("    Squat: 3x5 105$0", nil), ("    Squat: 3x5 100$0", nil), ("    Squat$0", nil),
     ("    Squat: $0 3x5", nil), ("    Row: $0", nil), ("    Squat: 3x5 100 @$0", nil),
     // The value behind a key, never one for a key that is not there.

@@ -9,6 +9,7 @@ extension SetGroup {
       SetElement(repetitions: $0.count, RepetitionMark($0.mark))
     }
     seconds = SetSeries(syntax.seconds, times: syntax.secondsCount) { SetElement(seconds: $0) }
+    if seconds != nil { timeForm = syntax.timeForm }
     distances = SetSeries(syntax.distances, times: syntax.distancesCount) {
       SetElement(Distance(thousandths: Int64($0.thousandths), of: DistanceUnit($0.unit)))
     }

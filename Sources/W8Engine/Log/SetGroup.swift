@@ -1,3 +1,5 @@
+package import Primitives
+
 /// What stands between two commas of an exercise line: sets with one load.
 package struct SetGroup: Hashable, Sendable {
   /// Whether the sets work or only warm up.
@@ -6,6 +8,8 @@ package struct SetGroup: Hashable, Sendable {
   package var repetitions: SetSeries?
   /// The times.
   package var seconds: SetSeries?
+  /// The unit in which the times were written; nil if it is unknown.
+  package var timeForm: TimeForm?
   /// The distances.
   package var distances: SetSeries?
   /// The unit in which the distances were written.

@@ -13,20 +13,31 @@ package enum SetText {
     let parts = [
       group.repetitions.map { text(of: $0, each: repetitions) },
       group.distances.map { text(of: $0) { distance($0, in: distanceUnit) } },
-      group.seconds.map { text(of: $0) { time($0.time) } },
+      group.seconds.map { text(of: $0) { time($0.time, as: group.timeForm) } },
       group.load.map { text(of: $0, showing: unit) },
     ].compactMap { $0 }
     return (group.purpose == .warmUp ? "w" : "") + parts.joined(separator: " ")
   }
 
-  /// A time as `45s`, from two minutes on as `26:40`, `7:32.4` or `1:02:03`.
-  package static func time(_ time: Seconds) -> String {
-    guard time >= 120 else { return "\(time.text)s" }
+  /// A time in the unit in which it was written.
+  package static func time(_ time: Seconds, as form: TimeForm?) -> String {
+    switch form {
+    case .minutes where time.tenths % 60 == 0:
+      return DecimalText.text(thousandths: Int64(time.tenths) * 1000 / 600) + "min"
+    case .hours where time.tenths % 36 == 0:
+      return DecimalText.text(thousandths: Int64(time.tenths) * 1000 / 36_000) + "h"
+    case .seconds: return "\(time.text)s"
+    case .clock: break
+    default: if time < 120 { return "\(time.text)s" }
+    }
     let seconds = time.whole
     let (minutes, rest) = (seconds / 60, padded(seconds % 60, to: 2) + time.tenthsText)
     guard minutes >= 60 else { return "\(minutes):\(rest)" }
     return "\(minutes / 60):" + padded(minutes % 60, to: 2) + ":\(rest)"
   }
+
+  /// A time as `45s`, from two minutes on as `26:40`, `7:32.4` or `1:02:03`.
+  package static func time(_ time: Seconds) -> String { self.time(time, as: nil) }
 
   private static func text(of load: Load, showing unit: MassUnit?) -> String {
     switch load {

@@ -15,6 +15,8 @@ package struct SetGroupSyntax: Hashable, Sendable {
   package internal(set) var seconds: [Seconds] = []
   /// How often the list of durations is done; 1 when not written.
   package internal(set) var secondsCount = 1
+  /// The unit of the first duration.
+  package internal(set) var timeForm = TimeForm.seconds
   /// The distances of one round.
   package internal(set) var distances: [DistanceSyntax] = []
   /// How often the list of distances is done; 1 when not written.

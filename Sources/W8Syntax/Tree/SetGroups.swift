@@ -1,3 +1,5 @@
+import Primitives
+
 extension SyntaxTree {
   /// The groups of sets on the exercise line at `index`; a group of which nothing can be read is empty.
   package func setGroups(ofLine index: Int) -> [SetGroupSyntax] {
@@ -50,7 +52,10 @@ extension SetGroupSyntax {
       if !row.isContinued { repsCount = times }
     case .duration:
       seconds.append(row.time)
-      if !row.isContinued { secondsCount = times }
+      if !row.isContinued {
+        secondsCount = times
+        timeForm = TimeForm(text, lineStart + row.start)
+      }
     case .distance:
       distances.append(DistanceSyntax(thousandths: row.value, unit: row.distanceUnit))
       if !row.isContinued { distancesCount = times }
@@ -66,5 +71,25 @@ extension SetGroupSyntax {
     default: break
     }
     if row.isWarmUp { isWarmup = true }
+  }
+}
+
+extension TimeForm {
+  /// The unit of the first time of the list at `start`, which may begin with `w` or a count such as `4x`.
+  fileprivate init(_ text: Span<UInt8>, _ start: Int) {
+    var index = start
+    while index < text.count {
+      switch text[index] | 0x20 {
+      case UInt8(ascii: ":"): self = .clock
+      case UInt8(ascii: "m"): self = .minutes
+      case UInt8(ascii: "h"): self = .hours
+      case UInt8(ascii: "s"): self = .seconds
+      default:
+        index += 1
+        continue
+      }
+      return
+    }
+    self = .seconds
   }
 }
