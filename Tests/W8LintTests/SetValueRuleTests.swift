@@ -54,7 +54,7 @@ import W8Laws
     #expect(fixed("lone-superset", "Remove the +", "+ + +  + Row: 5") == "Row: 5")
   }
 
-  @Test func metresThatMayBeMinutes() {
+  @Test func metersThatMayBeMinutes() {
     #expect(
       found("minutes-or-metres", "Bike: 20m @6") == [
         "\"20m\": 20m means 20 meters; for minutes write 20min"
@@ -105,9 +105,11 @@ import W8Laws
     ("25h", ["\"25h\": \"25h\" is outside 0–24 hours; correct the number"]),
     ("24:00:01", ["\"24:00:01\": \"24:00:01\" is outside 0–24 hours; correct the number"]),
     ("24h", []), ("24:00:00", []),
-    ("9999km", []), ("9999.1km", ["\"9999.1km\": \"9999.1km\" is outside 0–9,999 km; correct the number"]),
+    ("9999km", []),
+    ("9999.1km", ["\"9999.1km\": \"9999.1km\" is outside 0–9,999 km; correct the number"]),
     // 6,213 mi are 9,998.85 km, 6,214 mi are 10,000.46 km.
-    ("6213mi", []), ("6214mi", ["\"6214mi\": \"6214mi\" is outside 0–9,999 km; correct the number"]),
+    ("6213mi", []),
+    ("6214mi", ["\"6214mi\": \"6214mi\" is outside 0–9,999 km; correct the number"]),
     ("9999m", []),
   ])
   func quantitiesOutOfRange(_ sets: String, _ expected: [String]) {

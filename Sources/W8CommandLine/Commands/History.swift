@@ -17,7 +17,7 @@ extension Command {
       (Epley).
 
       Change compares a session with the previous one at that gym, or at any gym if it was your first
-      there. It shows the heaviest load; if the load is the same, it shows reps, distance or time.
+      there: the heaviest load or, if that is equal, the reps, the distance or the time.
 
       Filters choose sessions; progress, bests and records use the whole log. --chart draws e1RM and
       volume by session, with a line per gym.

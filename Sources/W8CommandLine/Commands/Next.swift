@@ -7,7 +7,7 @@ extension Command {
     operands: "[@GYM] [FILE|FOLDER|-]…",
     detail: """
       Lists the exercises of your last session at GYM with their sets. Best is your best set at that gym.
-      e1RM is the estimated one-rep max: first of the last session, then of the best set. For an exercise
+      e1RM estimates your one-rep max from the last session, Best e1RM from the best set. For an exercise
       with only warm-up sets at GYM, next shows the sets at another gym and names that gym.
 
       Without GYM, next uses the gym you visit most on this weekday, else the gym of your last session. If

@@ -4,7 +4,7 @@ import W8Reports
 import W8Text
 
 extension ImportRun {
-  /// Shows how the file called `name` is read: by what it was recognised, what its columns are read as, and the first days
+  /// Shows how the file called `name` is read: by what it was recognized, what its columns are read as, and the first days
   /// of what was gathered, nil where it could not be read to its end.
   func explain(
     _ name: String, _ importer: Importer?, _ columns: [ReadColumn], _ gathered: GatheredImport?

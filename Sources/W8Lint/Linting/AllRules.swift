@@ -61,7 +61,7 @@ extension Rule {
     .implausibleLoad,
     .similarExercise,
     .loneSuperset,
-    .minutesOrMetres,
+    .minutesOrMeters,
     .zeroReps,
     .outOfRange,
     .tooManySets,
