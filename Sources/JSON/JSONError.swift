@@ -1,6 +1,6 @@
 /// The reason why bytes are no JSON, and where.
 package struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong with the bytes.
+  /// The problem with the bytes.
   package enum Kind: String, Sendable {
     case unexpectedEnd = "the text ends too early"
     case unexpectedByte = "this byte cannot stand here"
@@ -12,7 +12,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case trailingBytes = "nothing may follow the value"
   }
 
-  /// What is wrong.
+  /// The problem.
   package let kind: Kind
   /// The offset of the byte where it was found, counted from 0.
   package let offset: Int
@@ -22,7 +22,7 @@ package struct JSONError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// What is wrong and where, for people.
+  /// The problem and where, for people.
   package var message: String { "invalid JSON at byte \(offset): \(kind.rawValue)" }
 }
 

@@ -15,7 +15,7 @@ package struct JSONObject: Sendable {
 
   /// The members in order.
   package private(set) var members: [Member] = []
-  /// Where each key stands in `members`; empty as long as these are few.
+  /// The position where each key stands in `members`; empty as long as these are few.
   private var indices: [ExactText: Int] = [:]
 
   /// Makes an object without members.

@@ -11,7 +11,7 @@ import Primitives
 ///     }
 @usableFromInline
 package struct JSONWriter {
-  /// How the text is laid out.
+  /// The way the text is laid out.
   @usableFromInline
   package let layout: JSONLayout
   /// The number of objects and arrays that are open.
@@ -351,7 +351,7 @@ extension [UInt8] {
   }
 }
 
-/// How the text of JSON is laid out.
+/// The way the text of JSON is laid out.
 @usableFromInline
 package enum JSONLayout: Sendable {
   /// On one line, the members of an object in the order in which they came.

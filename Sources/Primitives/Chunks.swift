@@ -1,5 +1,5 @@
 extension Collection {
-  /// The elements in runs of neighbours that belong together, in order.
+  /// The elements in runs of neighbors that belong together, in order.
   @inlinable
   package func chunked(by belong: (Element, Element) -> Bool) -> [SubSequence] {
     var chunks: [SubSequence] = []

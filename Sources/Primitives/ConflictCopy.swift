@@ -21,7 +21,7 @@ private func withoutMark(_ stem: Substring) -> Substring? {
   return stem[..<end]
 }
 
-/// Where the blank before the brackets that end `stem` is, if these tell of a conflict.
+/// The position of the blank before the brackets that end `stem`, if these tell of a conflict.
 private func lastNote(in stem: Substring) -> Substring.Index? {
   guard stem.last == ")" else { return nil }
   var depth = 0

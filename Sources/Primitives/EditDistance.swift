@@ -1,5 +1,5 @@
-/// How many scalars must be put in, left out, replaced or swapped with their neighbour to make one text
-/// of the other; nil when they are more than `limit`.
+/// The number of scalars that must be put in, left out, replaced or swapped with their neighbor to make one text of
+/// the other; nil when they are more than `limit`.
 ///
 /// Damerau–Levenshtein distance in its restricted form (optimal string alignment): no stretch is changed
 /// twice. Looks only at the diagonals that `limit` allows.

@@ -1,7 +1,7 @@
 /// A spelling of `text` that has the same bytes for all texts that are canonically equivalent to it: its normal form C
 /// (Unicode Standard Annex #15).
 ///
-/// The standard library normalises texts each time they are compared or hashed, unless a look at each scalar by itself
+/// The standard library normalizes texts each time they are compared or hashed, unless a look at each scalar by itself
 /// tells that nothing is to be done. A text with more than 800 bytes beyond ASCII, which are more than 200 scalars
 /// have, stays as it is, and has the spelling of no other: to put marks in order takes the square of their number.
 package func equivalentSpelling(_ text: String) -> String {

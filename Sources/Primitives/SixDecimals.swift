@@ -8,7 +8,7 @@ package struct SixDecimals {
   package let whole: UInt64
   /// The number that the digits behind the point make, without zeros at its end.
   package let fraction: UInt64
-  /// How many digits stand behind the point, 0 to 6.
+  /// The number of digits that are after the point, 0 to 6.
   package let digitCount: Int
 
   /// Nil from 2⁵³ millionths on, where a binary64 has no more decimals by itself, and for what is not finite.

@@ -1,7 +1,7 @@
 import Synchronization
 import SystemLibrary
 
-/// How many threads this machine runs at the same time, at least 1.
+/// The number of threads that this machine runs at the same time, at least 1.
 package func processorCount() -> Int {
   max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }

@@ -1,4 +1,4 @@
-/// Words among which misspelt ones are looked up.
+/// Words among which misspelled ones are looked up.
 package struct Vocabulary: Sendable {
   private let words: [Word]
 

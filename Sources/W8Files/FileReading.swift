@@ -29,7 +29,7 @@ package struct UnnamedFile: Sendable {
   package let isIncluded: Bool
   /// What it may count (`bookSize`), as there is no more room in a book that may have `limit`.
   package let room: Int
-  /// How many bytes the files of that book may have together.
+  /// The number of bytes that the files of that book may have together.
   package let limit: Int
 
   /// Without `room` that of one file alone.
@@ -77,7 +77,7 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
   }
 }
 
-/// How many bytes are looked at for a NUL.
+/// The number of bytes that are looked at for a NUL.
 private let headSize = 8 * 1024
 
 /// Opens what stands at `path` to read it, and waits for nothing. Only this function opens files to read them by their names.
@@ -163,10 +163,10 @@ func readPieces(_ descriptor: Int32, _ body: ([UInt8]) -> Bool) throws(SystemErr
   }
 }
 
-/// How many bytes are read at once of a file that is read in pieces.
+/// The number of bytes that are read at once of a file that is read in pieces.
 private let pieceSize = 256 * 1024
 
-/// How many bytes are read at once when the size is not known.
+/// The number of bytes that are read at once when the size is not known.
 private let chunkSize = 64 * 1024
 
 private func readAll(_ descriptor: Int32, sizeHint: Int) throws(SystemError) -> [UInt8] {

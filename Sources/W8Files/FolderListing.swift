@@ -15,7 +15,7 @@ struct FolderEntry {
   var mayBeFolder: Bool { kind == .folder || kind == .symbolicLink }
 }
 
-/// What stands in `folder`, except `.` and `..`, in no order.
+/// The text in `folder`, except `.` and `..`, in no order.
 func listFolder(_ folder: String) throws(SystemError) -> [FolderEntry] {
   try requireCString(folder)
   guard let stream = opendir(folder) else { throw SystemError.last }

@@ -10,7 +10,7 @@ package final class FolderLists: Sendable {
   /// Nothing was looked at yet.
   package init() {}
 
-  /// What stands in `folder`, a path without symbolic links, except `.` and `..`.
+  /// The text in `folder`, a path without symbolic links, except `.` and `..`.
   func entries(of folder: String) throws(SystemError) -> [FolderEntry] {
     if let entries = known.withLock({ $0.lists[folder] }) { return entries }
     let entries = try listFolder(folder)

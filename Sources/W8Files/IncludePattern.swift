@@ -41,7 +41,8 @@ package struct IncludePattern: Sendable {
     return refusal == nil && reason(against: path) == nil && Glob(parts).matches(Array(names))
   }
 
-  /// Why nothing at `path`, which is normalized, may be looked at; nil where it may. `isFile` unless a folder is looked for.
+  /// The reason why nothing at `path`, which is normalized, may be looked at; nil where it may. `isFile` unless a
+  /// folder is looked for.
   func reason(against path: String, isFile: Bool = true) -> String? {
     Self.reason(
       against: Path.names(of: path).map(Glob.Part.name), from: home, within: reach, isFile: isFile)

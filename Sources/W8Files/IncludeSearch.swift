@@ -127,7 +127,7 @@ private struct IncludeSearch {
     }
   }
 
-  /// What stands in the folder at `path`; nothing where it must not be looked at.
+  /// The text in the folder at `path`; nothing where it must not be looked at.
   private mutating func list(_ path: String) -> [FolderEntry] {
     guard let (real, status) = look(at: path, isFile: false), status.kind == .folder else {
       return []
@@ -154,7 +154,7 @@ private struct IncludeSearch {
     }
   }
 
-  /// What stands at `path`, and where it really is; nil where nothing is there, or after refusing what is in the way.
+  /// The text at `path`, and where it really is; nil where nothing is there, or after refusing what is in the way.
   ///
   /// Links are followed one by one, so that nothing is asked about where none may lead.
   private mutating func look(at path: String, isFile: Bool) -> (real: String, FileStatus)? {
@@ -205,7 +205,7 @@ private struct IncludeSearch {
 }
 
 extension FileError {
-  /// What is wrong, as the end of a sentence about the file.
+  /// The problem, as the end of a sentence about the file.
   package var reason: String {
     switch self {
     case .notFound: "it does not exist"

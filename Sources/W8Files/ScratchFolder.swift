@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// A folder for files that are needed for a while, which only the user may enter.
 package struct ScratchFolder: Hashable, Sendable {
-  /// Where it is.
+  /// Its position.
   package let path: String
 
   /// Makes a new one where the system has such; nil where it cannot be made. What processes left there that ended long ago
@@ -32,7 +32,7 @@ package struct ScratchFolder: Hashable, Sendable {
 /// What the names of such folders start with, before the number of their process.
 private let start = "w8log-"
 
-/// How many seconds a folder stays whose process is gone: somebody may look at what is in it.
+/// The number of seconds that a folder stays whose process is gone: somebody may look at what is in it.
 private let longestStay = 24 * 60 * 60
 
 private func sweep(_ parent: String, _ now: Int) {

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// How an attempt to write to a stream ended.
+/// The way an attempt to write to a stream ended.
 package enum OutputResult: Hashable, Sendable {
   /// All bytes were taken.
   case written

@@ -93,7 +93,7 @@ private func makeHiddenFile(
   throw failure
 }
 
-/// How often another name is tried for a file or folder that is there for a while.
+/// The number of times that another name is tried for a file or folder that is there for a while.
 let nameLimit = 16
 
 /// What names of hidden files that belong to the file at `path` start with; a long name is cut, as theirs would be too long.

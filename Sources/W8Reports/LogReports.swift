@@ -95,7 +95,7 @@ package struct LogReports {
   /// The notes, the newest first.
   package var notes: any Report { NoteReport(log, settings) }
 
-  /// How often each tag was used.
+  /// The number of times that each tag was used.
   package var tags: any Report { TagReport(log, settings.selection) }
 
   /// How much there is in the log.

@@ -6,7 +6,7 @@ extension UInt64 {
   /// Whether all eight bytes are ASCII.
   package var isASCII: Bool { self & Self.highBits == 0 }
 
-  /// How many bytes are ASCII before the first that is not.
+  /// The number of bytes that are ASCII before the first that is not.
   package var asciiPrefixLength: Int { (self & Self.highBits).trailingZeroBitCount &>> 3 }
 
   /// The high bit of the lowest byte that is `byte`, or 0; bits above it mean nothing.

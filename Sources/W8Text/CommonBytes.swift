@@ -13,7 +13,7 @@ extension Span where Element == UInt8 {
     return end == other.count
   }
 
-  /// How many bytes are equal at the start of both.
+  /// The number of bytes that are equal at the start of both.
   package func commonPrefixLength(with other: borrowing Span<UInt8>) -> Int {
     let most = Swift.min(count, other.count)
     var length = 0
@@ -22,7 +22,7 @@ extension Span where Element == UInt8 {
     return length
   }
 
-  /// How many bytes are equal at the end of both.
+  /// The number of bytes that are equal at the end of both.
   package func commonSuffixLength(with other: borrowing Span<UInt8>) -> Int {
     let most = Swift.min(count, other.count)
     var length = 0

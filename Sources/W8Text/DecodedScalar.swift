@@ -2,7 +2,7 @@
 package struct DecodedScalar: Hashable, Sendable {
   /// The scalar; U+FFFD for a byte that is not UTF-8.
   package let scalar: Unicode.Scalar
-  /// How many bytes it takes, from 1 to 4; always 1 for a byte that is not UTF-8.
+  /// The number of bytes that it takes, from 1 to 4; always 1 for a byte that is not UTF-8.
   package let byteCount: Int
 
   /// A byte that is not part of well-formed UTF-8.

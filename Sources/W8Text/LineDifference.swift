@@ -66,7 +66,8 @@ private struct ChangeSearch {
   let old: [Int]
   let new: [Int]
 
-  /// How often what lies between two lines is searched again: enough for logs, and a bound on the time.
+  /// The number of times that what lies between two lines is searched again: enough for logs, and a bound on the
+  /// time.
   private static let deepest = 8
 
   private struct Task {
@@ -129,7 +130,7 @@ private struct ChangeSearch {
     return longestAscent(pairs)
   }
 
-  /// Where each line stands in the range; -1 for one that stands there several times.
+  /// The position where each line stands in the range; -1 for one that stands there several times.
   private func singles(_ numbers: [Int], _ range: Range<Int>) -> [Int: Int] {
     var indices: [Int: Int] = [:]
     for index in range { indices[numbers[index]] = indices[numbers[index]] == nil ? index : -1 }
@@ -158,7 +159,7 @@ private func longestAscent(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: 
 
 /// The lines of two texts without those that are equal at their start and end; found without looking at lines between.
 package struct DifferingLines {
-  /// Where they start in both texts.
+  /// The position where they start in both texts.
   package let start: Int
   /// Those of the old text, with their line ends.
   package let old: [UInt8]

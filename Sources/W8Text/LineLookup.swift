@@ -37,7 +37,7 @@ extension SectionedText {
 ///
 /// After the last line end there is one more line, which may be empty.
 extension SectionedText {
-  /// How many lines an editor shows; at least 1.
+  /// The number of lines that an editor shows; at least 1.
   package var editorLineCount: Int {
     end.editorLines + (endsWithEditorLineEnd ? 1 : 0)
   }
@@ -113,7 +113,7 @@ extension SectionedText {
     return HumanPosition(line: before.lines + line + 1, column: scalars + 1)
   }
 
-  /// How many bytes the byte order mark at the start of the text takes: 3, or 0 if there is none.
+  /// The number of bytes that the byte order mark at the start of the text takes: 3, or 0 if there is none.
   package var lengthOfByteOrderMark: Int {
     sections[0].bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }

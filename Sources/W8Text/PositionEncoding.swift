@@ -9,7 +9,7 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
   /// Unicode scalars.
   case utf32 = "utf-32"
 
-  /// How many units the bytes from `start` to `end` are; a scalar cut by `end` is left out.
+  /// The number of units that the bytes from `start` to `end` are; a scalar cut by `end` is left out.
   package func unitCount(in bytes: borrowing Span<UInt8>, from start: Int, to end: Int) -> Int {
     if self == .utf8 { return scalarStart(in: bytes, at: end) - start }
     var count = 0

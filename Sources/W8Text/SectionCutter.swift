@@ -153,19 +153,19 @@ private struct SectionCutter {
   }
 }
 
-/// Where a section of a text starts: how much text comes before it.
+/// The start of a section of a text: how much text comes before it.
 package struct SectionStart: Hashable, Sendable {
   /// How many bytes.
   package private(set) var bytes = 0
-  /// How many lines, as the format counts them.
+  /// The number of lines, as that the format counts them.
   package private(set) var lines = 0
-  /// How many lines, as editors count them.
+  /// The number of lines, as editors that count them.
   package private(set) var editorLines = 0
 
   /// The start of the text.
   package static let zero = SectionStart()
 
-  /// Where the section after `section` starts, which starts here.
+  /// The start of the section after `section`, which starts here.
   func behind(_ section: TextSection) -> SectionStart {
     SectionStart(
       bytes: bytes + section.bytes.count, lines: lines + section.lineCount,
@@ -180,7 +180,7 @@ package struct SectionCuts: Sendable {
   /// Small enough that rebuilding a section is not felt, large enough that a month of entries fits.
   package static let usualByteLimit = 16 * 1024
 
-  /// How many bytes a section should hold; one is longer only where no line in reach may start one.
+  /// The number of bytes that a section should hold; one is longer only where no line in reach may start one.
   package let byteLimit: Int
   /// The first bytes of the lines that may start a section wherever they stand.
   let starters: FirstBytes

@@ -9,7 +9,7 @@ import Primitives
 package struct SectionedText: Sendable {
   /// The sections in the order of the text.
   package private(set) var sections: [TextSection]
-  /// Where each section starts, and last where the text ends.
+  /// The start of each section, and last where the text ends.
   package private(set) var starts: [SectionStart]
   /// Where the text is cut.
   package let cuts: SectionCuts
@@ -23,10 +23,10 @@ package struct SectionedText: Sendable {
     findStarts(from: 0)
   }
 
-  /// How many bytes the text has.
+  /// The number of bytes that the text has.
   package var byteCount: Int { end.bytes }
 
-  /// Where the text ends: how much of it there is.
+  /// The end of the text: how much of it there is.
   package var end: SectionStart { starts[sections.count] }
 
   /// The whole text.

@@ -17,7 +17,7 @@ package struct TextRange: Hashable, Sendable {
     self.init(offset, offset)
   }
 
-  /// How many bytes the range spans.
+  /// The number of bytes that the range spans.
   package var count: Int { end - start }
 
   /// Whether the range spans no byte.

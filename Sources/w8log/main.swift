@@ -46,7 +46,7 @@ func localDate() -> ClockDate {
     year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
 }
 
-/// How large the terminal is, zero where it does not say; nil when standard output is none.
+/// The size of the terminal, zero where it does not say; nil when standard output is none.
 func terminalSize() -> (columns: Int, lines: Int)? {
   var size = winsize()
   guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }

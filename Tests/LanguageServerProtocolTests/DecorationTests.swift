@@ -2,11 +2,11 @@ import JSON
 import LanguageServerProtocol
 import Testing
 
-/// The wire forms of colours and settings.
+/// The wire forms of colors and settings.
 @Suite struct DecorationTests {
   private let rangeText = #"{"start":{"line":0,"character":0},"end":{"line":0,"character":3}}"#
 
-  @Test func colours() throws {
+  @Test func colors() throws {
     let colorText = #"{"red":0.5,"green":0,"blue":1,"alpha":1}"#
     let params = try LSP.ColorPresentationParams(
       json: json(

@@ -37,7 +37,7 @@ import W8TestSupport
     }
   }
 
-  @Test func chunksAreRunsOfNeighbours() {
+  @Test func chunksAreRunsOfNeighbors() {
     let chunks = [1, 1, 2, 3, 3].chunked { $0 == $1 }
     #expect(chunks == [[1, 1], [2], [3, 3]] && [Int]().chunked { $0 == $1 }.isEmpty)
   }

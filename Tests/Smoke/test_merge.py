@@ -170,7 +170,7 @@ class CopiesTest(MergeTest):
         self.assertEqual((code, self.text()), (FINDINGS, MARKED))
         self.assertEqual(self.names(), [COPY, "log.w8log"])
         self.assertIn("log.w8log:7: conflict", out)
-        self.assertIn("after you resolve its conflicts", errors)
+        self.assertIn("resolve the conflicts, then delete", errors)
         code, _, errors = self.run_w8log("merge", ".")
         self.assertEqual((code, self.text()), (DATA, MARKED), errors)
         self.assertEqual(self.run_w8log("merge", "--prefer", "theirs", "log.w8log")[0], OK)
@@ -317,7 +317,7 @@ class EditorTest(MergeTest):
         found, joins = self.actions("log.w8log", 6, text)
         marks = [d for d in found if d["code"] == "W8007"]
         self.assertEqual(len(marks), 1)
-        self.assertIn("line 8 against line 10", marks[0]["message"])
+        self.assertIn("line 8 and line 10", marks[0]["message"])
         edit = joins["Merge both versions"]
         self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
         new = "".join(each["newText"] for each in edit["documentChanges"][0]["edits"])

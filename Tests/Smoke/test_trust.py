@@ -157,7 +157,7 @@ class WritingTest(SmokeTest):
             for command in (("check", "--fix"), ("check", "--unsafe-fixes"), ("fmt",)):
                 code, _, errors = self.run_w8log(*command, "y")
                 self.assertEqual((code, path.read_bytes()), (UNREADABLE, content))
-                self.assertRegex(errors, r'"y/a.w8log" is not (fixed|formatted): it .* on line 6; name it to ')
+                self.assertRegex(errors, r'"y/a.w8log" is not (fixed|formatted): it .* on line 6; to f')
             self.run_w8log("check", "--fix", "y/a.w8log")
             self.assertIn(b"82.4", path.read_bytes())
 
@@ -169,8 +169,8 @@ class WritingTest(SmokeTest):
         for command in (("fmt",), ("check", "--fix"), ("check", "--unsafe-fixes")):
             code, _, errors = self.run_w8log(*command, "book")
             self.assertEqual((code, notes.read_text(), outside.read_text()), (OK, COMMA, COMMA))
-            self.assertIn('"book/out.w8log" leads out of the folder', errors)
-            self.assertIn('"book/text.w8log" leads to a file that is not named *.w8log', errors)
+            self.assertIn('"book/out.w8log" is a link to a file outside the folder', errors)
+            self.assertIn('"book/text.w8log" is a link to a file not named *.w8log', errors)
         self.check("--fix", "book/text.w8log")
         self.assertIn("82.4", notes.read_text())
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each rule about declarations finds the fault it is for, and lets its neighbour pass.
+/// Each rule about declarations finds the fault it is for, and lets its neighbor pass.
 @Suite struct DeclarationRuleTests {
   private func file(_ text: String, at path: String) -> SourceFile {
     SourceFile(path: path, text: text)

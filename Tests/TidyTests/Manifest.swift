@@ -45,7 +45,7 @@ func orderFaults(in manifest: Manifest) -> [Fault] {
   return faults
 }
 
-/// The upcoming features of the compiler; a misspelt one would be ignored in silence.
+/// The upcoming features of the compiler; a misspelled one would be ignored in silence.
 let knownUpcomingFeatures: Set<String> = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances",
   "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",

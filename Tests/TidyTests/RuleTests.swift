@@ -1,6 +1,6 @@
 import Testing
 
-/// Each rule of the house finds the fault it is for, and lets its neighbour pass.
+/// Each rule of the house finds the fault it is for, and lets its neighbor pass.
 @Suite struct RuleTests {
   private func file(_ text: String, at path: String = "Sources/W8Text/Example.swift") -> SourceFile
   {
@@ -56,11 +56,11 @@ import Testing
     #expect(gateFaults([values], in: [file("try environment.read(path)")]).count == 1)
   }
 
-  @Test func aMisspeltFeatureIsFound() {
+  @Test func aMisspelledFeatureIsFound() {
     #expect(featureFaults(in: manifest) == [])
-    let misspelt = Manifest(
+    let misspelled = Manifest(
       ".enableUpcomingFeature(\"ExistentialAnny\"), .enableExperimentalFeature(\"Lifetimes\")")
-    #expect(featureFaults(in: misspelt).count == 2)
+    #expect(featureFaults(in: misspelled).count == 2)
   }
 
   @Test func importsAreRead() {

@@ -64,7 +64,7 @@ import W8Laws
     #expect(groups("2x10 3x40s").first?.seconds?.times == 3)
     #expect(groups("5 100 rir2 (pause)").first?.effort == .inReserve(2))
     #expect(groups("5 100 rir2 (pause)").first?.labels == ["pause"])
-    #expect(groups("2km, 3mi").map(\.distanceUnit) == [.kilometre, .mile])
+    #expect(groups("2km, 3mi").map(\.distanceUnit) == [.kilometer, .mile])
   }
 
   private func texts(_ sets: String) -> [String] {

@@ -43,7 +43,7 @@ import W8Text
     let formatted = try #require(FakeWorld(["a": fixed]).run("fmt", "a").written["a"])
     let before = Self.words(of: settled)
     let after = Self.words(of: formatted)
-    // Only what is spelt otherwise goes: `3 tue 83,7`, `7:05am`, `# March 2026`, `DB press :` and so on.
+    // Only what is spelled otherwise goes: `3 tue 83,7`, `7:05am`, `# March 2026`, `DB press :` and so on.
     let gone = before.filter { (word, count) in after[word, default: 0] < count }.keys.sorted()
     #expect(
       gone == [

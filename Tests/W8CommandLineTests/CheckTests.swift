@@ -10,8 +10,8 @@ import W8Files
         log.w8log:3:4: warning: 3 January 2026 is a Saturday, not a Friday [weekday-mismatch W8104]
         3 | 03 Fri   82.1
           |    ^^^
-          = fix: write Sat; or write day 02, the nearest Friday; or write # 2025-01, where every \
-        day fits
+          = fix: write Sat; or write day 02, the nearest Friday; or write # 2025-01, which fits every \
+        day
 
         """)
     #expect(outcome.errors == "1 warning in 1 file\n")
@@ -132,7 +132,7 @@ import W8Files
     #expect(named.output.hasPrefix("my log.w8log:3:4: warning: "))
   }
 
-  @Test func coloursAreForTerminalsOrWhenAskedFor() {
+  @Test func colorsAreForTerminalsOrWhenAskedFor() {
     var world = FakeWorld(["a": wrongWeekday])
     let painted = "\u{1B}[33mwarning:\u{1B}[0m"
     #expect(!world.run("check", "a").output.contains("\u{1B}"))

@@ -216,7 +216,7 @@ import W8Files
         w8log: not exported: 1 tag
         w8log: not exported: 1 measurement
         w8log: written with the time 12:00: 1 date without a time
-        w8log: 1 weight with ? will count in averages there
+        w8log: that app will count 1 weight with ? in averages
 
         """)
   }
@@ -296,7 +296,7 @@ import W8Files
         ["--to", "libra", "--zone", "1"],
         "it must be UTC, a time zone such as Europe/Berlin, or an offset from UTC"
       ),
-      (["--to", "hevy", "a"], "--to hevy takes one log at a time"),
+      (["--to", "hevy", "a"], "--to hevy works with one log at a time"),
       (["--to", "csv", "--gym", "nowhere"], "no gym \"@nowhere\""),
     ])
   func whatDoesNotGoTogetherIsTold(arguments: [String], message: String) {

@@ -14,7 +14,7 @@ import W8CommandLine
 
     """
 
-  @Test func aColourMayBeWrittenInCapitals() {
+  @Test func aColorMayBeWrittenInCapitals() {
     let world = FakeWorld(["a": "gym @iron color:red\n"])
     let outcome = world.run("gym", "color", "@iron", "GREEN", "--yes", "-f", "a")
     #expect(outcome.code == .success)

@@ -139,7 +139,7 @@ import W8TestSupport
     }
   }
 
-  @Test func colourIsForTerminals() {
+  @Test func colorIsForTerminals() {
     var world = FakeWorld(["a": faultless])
     #expect(!world.run("log", "a").output.contains("\u{1B}"))
     world.terminals = [.output]

@@ -11,7 +11,7 @@ import W8Files
     return world
   }()
 
-  @Test func onATerminalItDoesWithItsColours() {
+  @Test func onATerminalItDoesWithItsColors() {
     let outcome = world.run("log", "a")
     #expect(outcome.output == "" && outcome.code == .success)
     #expect(outcome.paged?.hasPrefix("\u{1B}[1mJanuary 2026\u{1B}[0m\n") == true)

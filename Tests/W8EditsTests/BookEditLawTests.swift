@@ -280,7 +280,7 @@ import W8Text
       { try analysis.merging(gym: gym, into: "home") },
       { try analysis.deletingWithHistory(gym: gym) },
       { try analysis.deletingKeepingHistory(gym: gym) },
-      { try analysis.recolouring(gym: gym, .pink) },
+      { try analysis.recoloring(gym: gym, .pink) },
       { try analysis.naming(gym: gym, "Another name") },
     ]
   }

@@ -185,10 +185,10 @@ import W8Engine
     ("gym @a color:teal unit:kg\n", "gym @a color:green unit:kg\n"),
     ("gym @a color:\"red\"\n", "gym @a color:green\n"),
   ])
-  func aGymIsGivenAnotherColour(_ text: String, _ expected: String) {
+  func aGymIsGivenAnotherColor(_ text: String, _ expected: String) {
     #expect(
       edited(text) { (analysis) throws(EditRefusal) in
-        try analysis.recolouring(gym: "a", .green)
+        try analysis.recoloring(gym: "a", .green)
       } == expected + "\n")
   }
 

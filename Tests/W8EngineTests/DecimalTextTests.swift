@@ -80,7 +80,7 @@ import W8TestSupport
     }
   }
 
-  /// Half to even by comparing with both neighbours.
+  /// Half to even by comparing with both neighbors.
   private func text(ofThousandths thousandths: Int64) -> String {
     let magnitude = Int64(thousandths.magnitude)
     let below = magnitude / 100

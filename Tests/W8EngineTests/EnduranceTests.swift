@@ -4,12 +4,12 @@ import W8Engine
 
 @Suite struct EnduranceTests {
   private func group(
-    _ metres: Int64? = nil, seconds: Seconds? = nil, x times: Int = 1, unit: DistanceUnit = .metre
+    _ meters: Int64? = nil, seconds: Seconds? = nil, x times: Int = 1, unit: DistanceUnit = .meter
   ) -> SetGroup {
     var group = SetGroup()
     group.distanceUnit = unit
-    group.distances = metres.map {
-      SetSeries(SetElement(Distance(thousandths: 1000 * $0, of: .metre)), times: times)
+    group.distances = meters.map {
+      SetSeries(SetElement(Distance(thousandths: 1000 * $0, of: .meter)), times: times)
     }
     group.seconds = seconds.map { SetSeries(SetElement(seconds: $0)) }
     return group
@@ -25,15 +25,15 @@ import W8Engine
     ).history(of: "x")
   }
 
-  /// 4 x 400 m in 95 s are 237.5 s a kilometre, 5 km in 26:40 320 s.
+  /// 4 x 400 m in 95 s are 237.5 s a kilometer, 5 km in 26:40 320 s.
   @Test func longestFarthestAndFastest() {
     let bests = history([
       [group(seconds: 60), group(seconds: 75).warmUp], [group(5000, seconds: 1600)],
       [group(400, seconds: 95, x: 4), group(seconds: 60)],
     ]).figures.endurance
     #expect(bests.longest?.seconds == 60 && bests.longest?.date == day(0))
-    #expect(bests.farthest?.distance.metres == 5000 && bests.farthest?.date == day(1))
-    #expect(isClose(bests.fastest?.secondsPerKilometre, 237.5))
+    #expect(bests.farthest?.distance.meters == 5000 && bests.farthest?.date == day(1))
+    #expect(isClose(bests.fastest?.secondsPerKilometer, 237.5))
     #expect(bests.fastest?.date == day(2))
   }
 

@@ -47,7 +47,7 @@ import W8Engine
     #expect(logbook([], settings).gymUses.map(\.info.name) == ["Temple", nil])
   }
 
-  @Test func thereAreEightColours() {
+  @Test func thereAreEightColors() {
     #expect(
       GymColor.allCases.map(\.rawValue) == [
         "red", "orange", "yellow", "green", "blue", "purple", "pink", "gray",

@@ -30,7 +30,7 @@ import W8TestSupport
     #expect(Period(year: .max, quarter: .min) == nil)
   }
 
-  @Test func neighboursTouch() {
+  @Test func neighborsTouch() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<3000 {
       let range = CivilDate.first.dayNumber...CivilDate.last.dayNumber

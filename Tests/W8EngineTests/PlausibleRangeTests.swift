@@ -12,8 +12,8 @@ import W8Engine
     #expect(
       PlausibleRange.load.contains(kilograms(999))
         && !PlausibleRange.load.contains(kilograms(999.5)))
-    #expect(PlausibleRange.distance.contains(Distance(thousandths: 9_999_000, of: .kilometre)))
-    #expect(!PlausibleRange.distance.contains(Distance(thousandths: 9_999_001, of: .kilometre)))
+    #expect(PlausibleRange.distance.contains(Distance(thousandths: 9_999_000, of: .kilometer)))
+    #expect(!PlausibleRange.distance.contains(Distance(thousandths: 9_999_001, of: .kilometer)))
     #expect(PlausibleRange.seconds.contains(86_400) && !PlausibleRange.seconds.contains(86_401))
     #expect(PlausibleRange.repetitions.contains(999) && !PlausibleRange.repetitions.contains(1000))
   }

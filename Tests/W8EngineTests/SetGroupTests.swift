@@ -23,17 +23,17 @@ import W8TestSupport
 
   @Test func timesAndDistancesGoAlong() {
     var carry = SetGroup()
-    carry.distances = SetSeries(SetElement(Distance(thousandths: 40_000, of: .metre)), times: 4)
+    carry.distances = SetSeries(SetElement(Distance(thousandths: 40_000, of: .meter)), times: 4)
     carry.seconds = SetSeries(SetElement(seconds: 35))
     #expect(carry.setCount == 4 && carry.completedSetCount == 0 && carry.completedRepetitions == 0)
     #expect(carry.sets.map(\.seconds) == [35, 35, 35, 35])
-    #expect(carry.sets.last?.distance?.metres == 40 && carry.sets.last?.repetitions == nil)
+    #expect(carry.sets.last?.distance?.meters == 40 && carry.sets.last?.repetitions == nil)
     // 400m 95s/97s/99s: each run has its own time.
-    carry.distances = SetSeries(SetElement(Distance(thousandths: 400_000, of: .metre)))
+    carry.distances = SetSeries(SetElement(Distance(thousandths: 400_000, of: .meter)))
     carry.seconds = SetSeries(
       SetElement(seconds: 95), rest: [SetElement(seconds: 97), SetElement(seconds: 99)])
     #expect(carry.sets.map(\.seconds) == [95, 97, 99])
-    #expect(carry.sets.map(\.distance?.metres) == [400, 400, 400])
+    #expect(carry.sets.map(\.distance?.meters) == [400, 400, 400])
   }
 
   @Test func aBareGroupIsOneSet() {

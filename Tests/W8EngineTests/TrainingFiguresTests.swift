@@ -50,7 +50,7 @@ import Testing
 
   @Test func timesAndDistancesHaveABestLoad() {
     var carry = SetGroup()
-    carry.distances = SetSeries(SetElement(Distance(thousandths: 40_000, of: .metre)), times: 4)
+    carry.distances = SetSeries(SetElement(Distance(thousandths: 40_000, of: .meter)), times: 4)
     carry.load = load(24)
     let figures = figures([[carry]])
     #expect(figures.best == BestSet(load: .mass(kilograms(24)), repetitions: nil, date: day(0)))

@@ -22,7 +22,7 @@ import W8Engine
     }.joined(separator: ", ")
   }
 
-  @Test func equalNeighboursAreOneGroup() {
+  @Test func equalNeighborsAreOneGroup() {
     #expect(text([set(5, 100), set(5, 100), set(5, 100)]) == "3x5 100")
     #expect(text([set(10, 45), set(10, 45), set(8, 45)]) == "10/10/8 45")
     #expect(text([set(5, 100), set(5, 105)]) == "5 100, 5 105")
@@ -36,7 +36,7 @@ import W8Engine
 
   @Test func loadsWithoutRepetitionsCarryTheirUnit() {
     var carry = set(nil, 24)
-    carry.distance = ImportedDistance(thousandths: 40_000, unit: .metre)
+    carry.distance = ImportedDistance(thousandths: 40_000, unit: .meter)
     #expect(text([carry, carry]) == "2x40m 24kg")
     carry.isWarmUp = true
     carry.seconds = 90
@@ -70,9 +70,9 @@ import W8Engine
     #expect(text([one]) == "5! bw+25lb @8.5 (left) (rest 90s)")
   }
 
-  @Test func distancesBeyondFourDigitsAreKilometres() {
-    #expect(ImportedDistance(thousandths: 12_345_000, unit: .metre)?.thousandths == 12_345)
-    #expect(ImportedDistance(thousandths: 12_345_000, unit: .metre)?.unit == .kilometre)
+  @Test func distancesBeyondFourDigitsAreKilometers() {
+    #expect(ImportedDistance(thousandths: 12_345_000, unit: .meter)?.thousandths == 12_345)
+    #expect(ImportedDistance(thousandths: 12_345_000, unit: .meter)?.unit == .kilometer)
     #expect(ImportedDistance(thousandths: 12_345_000, unit: .mile) == nil)
     #expect(ImportedMass(thousandths: 10_000_000, unit: .kilogram) == nil)
   }

@@ -131,7 +131,7 @@ import W8Files
       }
       #expect(
         error?.message
-          == "\"\(folder(".a.lock"))\": \(holder) has held this lock of \"\(path)\" for more than "
+          == "\"\(folder(".a.lock"))\": \(holder) has locked \"\(path)\" with this file for more than "
           + "30 seconds; end it and try again")
     }
   }

@@ -103,7 +103,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     #expect(throws: EditRefusal.self) { try offers.first?.make() }
   }
 
-  @Test func coloursAreForTheDeclaration() {
+  @Test func colorsAreForTheDeclaration() {
     #expect(offers(gyms, on: "gym @b").count { $0.title.hasPrefix("Make @b ") } == 7)
     #expect(
       text(gyms, after: "Make @b gray", on: "gym @b")
@@ -112,7 +112,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
   }
 
   /// Nothing can stand behind what is never closed.
-  @Test func noColourIsOfferedBehindAnOpenQuote() {
+  @Test func noColorIsOfferedBehindAnOpenQuote() {
     let open = "gym @iron \"Iron Temple color:red\n# 2026-01\n03 82 @iron\n"
     #expect(!offers(open, on: "gym @iron").contains { $0.title.hasPrefix("Make") })
   }

@@ -20,7 +20,7 @@ private func tokens(of file: FileAnalysis, in range: TextRange? = nil) -> [Seman
 }
 
 /// Each piece of `text` with its kind: `gym @iron`, with `!` where the name is declared and `?` where it does not count.
-private func colours(_ text: String) -> [String] {
+private func colors(_ text: String) -> [String] {
   let bytes = Array(text.utf8)
   return tokens(text).map { token in
     let shown = String(decoding: bytes[token.range.start..<token.range.end], as: UTF8.self)
@@ -34,21 +34,21 @@ private func colours(_ text: String) -> [String] {
 @Suite struct SemanticTokensTests {
   @Test func ofHeadersAndEntries() {
     #expect(
-      colours("# 2026-01 January\n03 Sat 82.1 kg @iron #salty fat:18.6% mood:good 07:05 > new\n")
+      colors("# 2026-01 January\n03 Sat 82.1 kg @iron #salty fat:18.6% mood:good 07:05 > new\n")
         == [
           "sign #", "month 2026-01", "text January", "date 03", "date Sat", "number 82.1",
           "number kg", "gym @iron", "tag #salty", "key fat", "number 18.6%", "key mood",
           "argument good", "date 07:05", "text > new",
         ])
     #expect(
-      colours("# 2026-01\n03 84.6?\n04 -\n").suffix(4) == [
+      colors("# 2026-01\n03 84.6?\n04 -\n").suffix(4) == [
         "date 03", "number? 84.6?", "date 04", "sign -",
       ])
   }
 
   @Test func ofSessionsAndExercises() {
     #expect(
-      colours(
+      colors(
         "# 2026-01\n03 82\n    @ 06:30-07:00 \"Push\"\n    + \"Leg: press\": w5 60, 3x60s 5km @8.5 (drop) ; x\n"
       ).dropFirst(4)
         == [
@@ -60,22 +60,22 @@ private func colours(_ text: String) -> [String] {
 
   @Test func ofDirectives() {
     #expect(
-      colours("gym @iron \"Iron Temple\" color:red default alias:@old ; mine\n") == [
+      colors("gym @iron \"Iron Temple\" color:red default alias:@old ; mine\n") == [
         "keyword gym", "gym! @iron", "text \"Iron Temple\"", "key color", "argument red",
         "argument default", "key alias", "gym @old", "comment ; mine",
       ])
     #expect(
-      colours("exercise \"Bench press\" alias:\"BP\"\nsetup @iron \"Squat\" > belt\ntag #salty\n")
+      colors("exercise \"Bench press\" alias:\"BP\"\nsetup @iron \"Squat\" > belt\ntag #salty\n")
         == [
           "keyword exercise", "exercise! \"Bench press\"", "key alias", "text \"BP\"",
           "keyword setup", "gym @iron", "exercise \"Squat\"", "text > belt", "keyword tag",
           "tag! #salty",
         ])
     #expect(
-      colours("goal 78.0 by:2026-06-01\n") == [
+      colors("goal 78.0 by:2026-06-01\n") == [
         "keyword goal", "number 78.0", "key by", "number 2026-06-01",
       ])
-    #expect(colours("nonsense here\n").isEmpty)
+    #expect(colors("nonsense here\n").isEmpty)
   }
 
   @Test func ofARangeAreThoseOfItsLines() {

@@ -28,7 +28,7 @@ func saidLines(_ sections: [SyntaxTree]) -> [SaidLine] {
   }
 }
 
-/// What a line says, however it is spelt.
+/// What a line says, however it is spelled.
 struct SaidLine: Hashable {
   private let kind: LineKind
   /// The bytes of a line that cannot be read, which is left as it is.

@@ -155,7 +155,7 @@ extension TokenText {
   }
 
   private static let distances: [String: DistanceSyntax.Unit] = [
-    "km": .kilometre, "mi": .mile, "yd": .yard, "ft": .foot, "m": .metre,
+    "km": .kilometer, "mi": .mile, "yd": .yard, "ft": .foot, "m": .meter,
   ]
 
   /// A time in tenths of a second: `7:32.4`, `12.4s`, `2min`.

@@ -108,7 +108,7 @@ import W8Text
   }
 
   /// A keyword that is none is looked up among the directives of the file once, however many lines have it.
-  @Test func aMisspeltKeywordIsNotMendedToASettingThatIsMade() throws {
+  @Test func aMisspelledKeywordIsNotMendedToASettingThatIsMade() throws {
     #expect(fixTitles(of: "unknown-directive", in: "gaol 78\n").first == "Write goal")
     #expect(
       fixTitles(of: "unknown-directive", in: "goal 80\ngaol 78\n").contains("Write goal") == false)

@@ -65,7 +65,7 @@ import W8Text
     #expect(mended("bad-month", in: text).first == "Write # \(month)")
   }
 
-  @Test func misspeltMonthIsLikelyAndNotCertain() {
+  @Test func misspelledMonthIsLikelyAndNotCertain() {
     #expect(
       mended("bad-month", in: "# Janury 2026\n03 Sat 82\n")
         == ["*Write # 2026-01", "# 2026-01\n03 Sat 82\n"])
@@ -153,7 +153,7 @@ import W8Text
         == "# 2026-01\n\n03 82\n\n04 80\n# 2026-02\n\n01 81\n\n")
   }
 
-  @Test func joinedNeighbourKeepsItsTitle() {
+  @Test func joinedNeighborKeepsItsTitle() {
     #expect(
       applyFix(
         "Move these days up to the month", of: "split-month",

@@ -54,7 +54,7 @@ import W8Laws
     #expect(fixed("lone-superset", "Remove the +", "+ + +  + Row: 5") == "Row: 5")
   }
 
-  @Test func metresThatMayBeMinutes() {
+  @Test func metersThatMayBeMinutes() {
     #expect(
       found("minutes-or-metres", "Bike: 20m @6") == [
         "\"20m\": 20m means 20 meters; for minutes write 20min"

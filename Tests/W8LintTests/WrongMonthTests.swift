@@ -114,7 +114,7 @@ import W8Text
   }
 
   /// Whichever of them is asked first.
-  @Test func neighboursOfOneMonthHaveOneFix() throws {
+  @Test func neighborsOfOneMonthHaveOneFix() throws {
     let text = """
       # 2026-02
 

@@ -103,7 +103,7 @@ import Testing
     #expect(count(["codeLenses": false]) == 0)
   }
 
-  @Test func coloursStandOnTheirWords() {
+  @Test func colorsStandOnTheirWords() {
     let client = Conversation(capabilities: [:])
     client.open(uri, "gym @漢 \"😀\" color:red\n")
     let colors = client.ask("textDocument/documentColor", document(uri))["result"]

@@ -117,8 +117,8 @@ import Testing
       request(1, "textDocument/\(method)", params),
       request(2, "textDocument/documentLink", params))
     #expect(answers.map { $0["id"] } == [2])
-    let cancelled = client.sayOnly(notification("$/cancelRequest", ["id": 1]))
-    #expect(cancelled.map(errorCode) == [-32800])
+    let canceled = client.sayOnly(notification("$/cancelRequest", ["id": 1]))
+    #expect(canceled.map(errorCode) == [-32800])
     #expect(!client.work())
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct QueueTests {
   private let uri = "file:///log.w8log"
 
-  @Test func cancelledRequestsAreNotWorkedOn() {
+  @Test func canceledRequestsAreNotWorkedOn() {
     let client = Conversation(capabilities: [:])
     let answers = client.say([
       request(1, "textDocument/foldingRange", document(uri)),

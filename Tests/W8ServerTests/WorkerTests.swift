@@ -95,11 +95,11 @@ import Testing
     try first.interruption.look()
     inbox.push(Event(body: Array(notification("$/cancelRequest", ["id": 1]).utf8)))
     #expect(throws: Interrupted()) { try first.interruption.look() }
-    #expect(first.obsolescence == .cancelled)
+    #expect(first.obsolescence == .canceled)
     try second.interruption.look()
     inbox.push(Event(body: Array(didChange(uri, version: 2).utf8)))
     #expect(second.obsolescence == .contentModified)
-    #expect(first.obsolescence == .cancelled)
+    #expect(first.obsolescence == .canceled)
   }
 
   /// Neovim shows an error of a completion to the user, who has only typed on.
@@ -110,7 +110,7 @@ import Testing
     }
     let completion = try answer("textDocument/completion", .contentModified)
     #expect(completion["result"] == ["isIncomplete": true, "items": []])
-    #expect(try answer("textDocument/completion", .cancelled)["error"]?["code"] == -32800)
+    #expect(try answer("textDocument/completion", .canceled)["error"]?["code"] == -32800)
     #expect(try answer("textDocument/hover", .contentModified)["error"]?["code"] == -32801)
   }
 
@@ -157,7 +157,7 @@ import Testing
     let questions = (1...3).map {
       PendingRequest(.integer($0), method: "textDocument/hover", document: nil, byteCount: 0)
     }
-    questions[1].giveUp(.cancelled)
+    questions[1].giveUp(.canceled)
     var waiting = questions
     let first = waiting.takeObsolete { question in
       if question === questions[2] { questions[0].giveUp(.contentModified) }

@@ -60,8 +60,8 @@ import W8Text
     #expect(canonical > 300, "\(canonical)")
   }
 
-  /// Of the lines of a canonical log, their neighbours by one byte, and the same with a blank behind.
-  @Test func neighboursOfCanonicalLinesAreToldApart() {
+  /// Of the lines of a canonical log, their neighbors by one byte, and the same with a blank behind.
+  @Test func neighborsOfCanonicalLinesAreToldApart() {
     var random = RandomLog(seed: 53)
     var canonical = 0
     for _ in 0..<30 {

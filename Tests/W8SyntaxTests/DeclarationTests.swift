@@ -77,9 +77,9 @@ import W8Syntax
   @Test func milestoneReadsItsArgumentsInAnyOrder() throws {
     let weight = WrittenWeight("80".utf8.span, 0, 2)
     let step = WrittenWeight("2".utf8.span, 0, 1)
-    let labelled = Directive.milestone(.weight(try #require(weight), label: "a"))
-    #expect(tree("milestone \"a\" 80").directive(onLine: 0) == labelled)
-    #expect(tree("milestone 80 \"a\"").directive(onLine: 0) == labelled)
+    let labeled = Directive.milestone(.weight(try #require(weight), label: "a"))
+    #expect(tree("milestone \"a\" 80").directive(onLine: 0) == labeled)
+    #expect(tree("milestone 80 \"a\"").directive(onLine: 0) == labeled)
     for line in ["milestone every:2 every:3", "milestone @a every:2"] {
       #expect(tree(line).directive(onLine: 0) == .milestone(.every(try #require(step))), "\(line)")
     }

@@ -97,7 +97,7 @@ import Testing
         "gym @iron alias:@bw2 closed:2026-1-3 x",
         "directive keyword(gym)=7 gym(@iron) pair(alias:@bw2)=5 pair(closed:2026-1-3)=6 word(x) !badArgument(alias:@bw2 closed:2026-1-3 x)"
       ),
-      // Decision 62: colours have a rule of their own
+      // Decision 62: colors have a rule of their own
       Row("gym @iron color:teal", "directive keyword(gym)=7 gym(@iron) pair(color:teal)=5"),
       // Decision 8: the gym is declared, the rest is one fault
       Row(

@@ -30,7 +30,7 @@ import W8Text
     #expect(edits(text, 4..<4) == [])
   }
 
-  @Test func aBlankLineIsPutInWithEitherOfItsNeighbours() {
+  @Test func aBlankLineIsPutInWithEitherOfItsNeighbors() {
     let text = "unit       kg\n# 2026-01\n03       82.0\n"
     #expect(edits(text, 1..<2) == ["13..<14 \n\n", "23..<24 \n\n"])
     #expect(edits(text, 0..<1) == ["13..<14 \n\n"])

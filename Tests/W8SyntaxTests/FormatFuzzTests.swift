@@ -78,7 +78,7 @@ import W8Text
       let first = random.number(in: 0...20)
       let range = first..<random.number(in: first...22)
       let all = formattingEdits(trees)
-      // A version line that moves touches two lines that are not neighbours.
+      // A version line that moves touches two lines that are not neighbors.
       if all.first?.replacement.starts(with: Array("w8log".utf8)) == true { continue }
       let some = formattingEdits(trees, lines: range)
       #expect(some == all.filter { touches($0, range, text, trees) }, "\(range) of \(text)")

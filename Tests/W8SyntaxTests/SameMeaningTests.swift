@@ -37,7 +37,7 @@ import W8TestSupport
     expect(second, first, areSame: false)
   }
 
-  /// Of lines and their neighbours by one byte.
+  /// Of lines and their neighbors by one byte.
   @Test func theFormatterComparesAsTheLawDoes() {
     var random = RandomLog(seed: 61)
     var messy = MessyLines(seed: 61)

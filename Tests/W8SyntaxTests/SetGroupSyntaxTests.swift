@@ -37,7 +37,7 @@ import W8TestSupport
 
   @Test func readsTimesAndDistances() {
     let run = groups("5km 26:40 rir2 (easy)").first
-    #expect(run?.distances == [DistanceSyntax(thousandths: 5_000, unit: .kilometre)])
+    #expect(run?.distances == [DistanceSyntax(thousandths: 5_000, unit: .kilometer)])
     #expect(run?.seconds == [1600])
     #expect(run?.effort == .inReserve(2))
     #expect(run?.labels == ["easy"])
@@ -49,7 +49,7 @@ import W8TestSupport
     for none in ["7:32.45", "12.45s", "1.5min", "0.5h", "7:32.", "7:32.4s"] {
       #expect(groups(none).first?.seconds == [], "\(none)")
     }
-    #expect(groups("4x400m").first?.distances.first?.unit == .metre)
+    #expect(groups("4x400m").first?.distances.first?.unit == .meter)
   }
 
   @Test func countsEachListByItself() {

@@ -150,7 +150,7 @@ import W8Syntax
     #expect(items("    Squat: \(sets)\n") == expected)
   }
 
-  /// The tokens behind the colon, unreadable ones as `?`, neighbours of one fault in one, then the faults.
+  /// The tokens behind the colon, unreadable ones as `?`, neighbors of one fault in one, then the faults.
   private func items(_ line: String) -> String {
     let parsed = tree(line)
     let tokens = parsed.tokens(ofLine: 0).dropFirst(2).map { token in

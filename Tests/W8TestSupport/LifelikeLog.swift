@@ -179,12 +179,12 @@ package struct LifelikeLog: Sendable {
     if isOneIn(3) { groups.insert("w8 \(number(light))", at: 0) }
     if isOneIn(6) { groups.append("\(reps + 3) \(number(light + plates))") }
     setCount += groups.count + 2
-    write("    \(slip == .name ? misspelt(name) : name): \(groups.joined(separator: ", "))\n")
+    write("    \(slip == .name ? misspelled(name) : name): \(groups.joined(separator: ", "))\n")
     if let slip { slips[lineCount] = slip }
   }
 
-  /// `name` with one slip, two where it is long: a letter replaced, left out, doubled, or swapped with its neighbour.
-  private mutating func misspelt(_ name: String) -> String {
+  /// `name` with one slip, two where it is long: a letter replaced, left out, doubled, or swapped with its neighbor.
+  private mutating func misspelled(_ name: String) -> String {
     var letters = Array(name)
     let count = letters.count >= 12 && isOneIn(4) ? 2 : 1
     for _ in 0..<count {

@@ -8,7 +8,7 @@ import W8Text
     ([], "0123456789"),
     ([TextEdit(TextRange(2, 4), "x")], "01x456789"),
     ([TextEdit(TextRange(8, 10), ""), TextEdit(TextRange(0, 1), "ab")], "ab1234567"),
-    // Neighbours do not overlap.
+    // Neighbors do not overlap.
     ([TextEdit(TextRange(2, 4), "x"), TextEdit(TextRange(4, 6), "y")], "01xy6789"),
     // Insertions at one place stand in the order of the list.
     ([TextEdit(TextRange(at: 5), "b"), TextEdit(TextRange(at: 5), "a")], "01234ba56789"),

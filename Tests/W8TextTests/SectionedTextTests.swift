@@ -126,7 +126,7 @@ import W8Text
       text.replace(TextRange(start, start + length), with: line)
       least = min(least, text.byteCount)
     }
-    // Two neighbours never fit into one limit, so there are at most two for each limit of bytes.
+    // Two neighbors never fit into one limit, so there are at most two for each limit of bytes.
     let limit = SectionCuts.small.byteLimit
     #expect(text.sections.count <= 2 * (text.byteCount / limit) + 1)
     #expect(least > 10 * limit)

@@ -28,23 +28,23 @@
 (defvar eglot-server-programs)
 
 (defgroup w8log nil
-  "Logbooks of body weight and training."
+  "Logs of body weight and training."
   :group 'text
   :prefix "w8log-")
 
 (defcustom w8log-server-command '("w8log" "lsp")
-  "The program that Eglot starts for logbooks, and its arguments.
+  "The program that Eglot starts for logs, and its arguments.
 Settings of the server stand behind `:initializationOptions' at the end."
   :type '(repeat sexp))
 
 (defcustom w8log-format-on-save nil
-  "Whether saving a logbook brings it into canonical form.
+  "Whether saving a log formats it.
 Eglot must manage the buffer."
   :type 'boolean
   :safe #'booleanp)
 
 (defcustom w8log-indent-offset 4
-  "How many columns the lines of a day are indented by."
+  "The number of columns by which the lines of a day are indented."
   :type 'natnum
   :safe #'natnump)
 
@@ -53,7 +53,7 @@ Eglot must manage the buffer."
 (defconst w8log-directives
   '("w8log" "unit" "lift-unit" "order" "trend" "goal" "milestone" "gym"
     "exercise" "setup" "plan" "metric" "tag" "lint" "include")
-  "The words that a directive begins with.")
+  "The first words of directives.")
 
 (defconst w8log--directive-regexp
   (concat "\\(" (regexp-opt w8log-directives) "\\|x-[a-z0-9-]+\\)\\(?:[ \t]\\|$\\)"))
@@ -92,7 +92,7 @@ Eglot must manage the buffer."
     ("[ \t]\\(@[0-9.]+\\|rir[0-9]\\)" 1 font-lock-type-face)
     ("([^()\n]*)" 0 font-lock-type-face)
     ("[0-9]+\\(?:[.,:][0-9]+\\)*" 0 'font-lock-number-face))
-  "What stands where in a logbook, for colours.")
+  "The parts of a log, for colors.")
 
 (defvar w8log-mode-syntax-table
   (let ((table (make-syntax-table)))
@@ -122,7 +122,7 @@ name between quotes."
 ;;; Indentation
 
 (defun w8log--line-kind ()
-  "Tell what the line at point is by its first word, wherever that stands.
+  "Return the kind of the line at point by its first word, indented or not.
 One of `blank', `comment', `note', `margin', `inner' (a session or an
 exercise) and `other'."
   (save-excursion
@@ -144,7 +144,7 @@ exercise) and `other'."
          (looking-at "[0-9]\\|[ \t]+[^ \t\n]"))))
 
 (defun w8log--after-session-p ()
-  "Whether the line above names a gym or stands below one.
+  "Whether the line above names a gym or is below one.
 Below a day without a gym comes the next day."
   (save-excursion
     (and (zerop (forward-line -1))
@@ -152,7 +152,7 @@ Below a day without a gym comes the next day."
              (looking-at "[ \t]+[^ \t\n]")))))
 
 (defun w8log--indentation ()
-  "The column at which the line at point should begin; nil if any will do."
+  "The column at which the line at point should start; nil if any is fine."
   (pcase (w8log--line-kind)
     ('margin 0)
     ('inner (when (w8log--below-day-p) w8log-indent-offset))
@@ -208,7 +208,7 @@ Eglot proposes it when the exercise gets another name."
   "What has the hints on the screen shown anew when Emacs is idle.")
 
 (defun w8log--show-hints (buffer)
-  "Have the hints of BUFFER shown anew where it is seen."
+  "Show the hints of BUFFER again if a window shows it."
   (when (buffer-live-p buffer)
     (with-current-buffer buffer
       (setq w8log--hints-timer nil)
@@ -231,7 +231,7 @@ An average changes those of later days, and the summary of its month."
   `(("Months" ,(concat "^" w8log--month-regexp "\\(?:[ \t]+.*\\)?$") 1)
     ("Gyms" ,(concat "^gym[ \t]+\\(@" w8log--name-regexp "\\)") 1)
     ("Exercises" "^exercise[ \t]+\"\\([^\"\n]+\\)\"" 1))
-  "What the index of a logbook lists without a language server.")
+  "The entries of the index of a log without a language server.")
 
 (defun w8log--outline-level ()
   "The level of the heading at point: 1 for a month, 2 for a day."
@@ -254,7 +254,7 @@ PROPERTIES are more members of its argument, as a property list."
      :error-fn (lambda (problem) (message "w8log: %s" (plist-get problem :message))))))
 
 (defun w8log--read-gym ()
-  "Ask for one of the gyms of this logbook; nil for none."
+  "Ask for one of the gyms of this log; nil for none."
   (let (gyms)
     (save-excursion
       (goto-char (point-min))
@@ -270,18 +270,18 @@ With a prefix argument, ask for its GYM."
   (apply #'w8log--execute "w8log.addToday" (when gym (list :gym gym))))
 
 (defun w8log-report (&optional gym)
-  "Open the page of this logbook in a browser, fresh as you type.
+  "Open the page of this log in a browser, updated as you type.
 With a prefix argument, ask for a GYM and show its months as text."
   (interactive (list (when current-prefix-arg (w8log--read-gym))))
   (apply #'w8log--execute "w8log.report" (when gym (list :gym gym))))
 
 (defun w8log-report-as-text ()
-  "Show where you stand and the months of this logbook as text."
+  "Show where you stand, and the months of this log, as text."
   (interactive)
   (w8log--execute "w8log.report" :as "text"))
 
 (defun w8log-chart ()
-  "Draw the weights; where Emacs draws nothing, another program does."
+  "Draw the weights; if Emacs cannot show pictures, another program does."
   (interactive)
   (w8log--execute "w8log.chart"))
 
@@ -291,12 +291,12 @@ With a prefix argument, ask for a GYM and show its months as text."
                                           :character (- (point) (line-beginning-position)))))
 
 (defun w8log-move-up ()
-  "Move the session or exercise at point, with all below it, up by one."
+  "Move the session or exercise at point up, with all lines below it."
   (interactive)
   (w8log--move "w8log.moveUp"))
 
 (defun w8log-move-down ()
-  "Move the session or exercise at point, with all below it, down by one."
+  "Move the session or exercise at point down, with all lines below it."
   (interactive)
   (w8log--move "w8log.moveDown"))
 
@@ -315,7 +315,7 @@ With a prefix argument, ask for a GYM and show its months as text."
 ;;; The mode
 
 (defun w8log--format-before-save ()
-  "Bring the logbook into canonical form, where `w8log-format-on-save' is set."
+  "Format the log if `w8log-format-on-save' is set."
   (when (and w8log-format-on-save (fboundp 'eglot-managed-p) (eglot-managed-p))
     (eglot-format-buffer)))
 
@@ -333,7 +333,7 @@ With a prefix argument, ask for a GYM and show its months as text."
 
 ;;;###autoload
 (define-derived-mode w8log-mode prog-mode "w8log"
-  "Major mode for logbooks of body weight and training."
+  "Major mode for logs of body weight and training."
   (setq-local comment-start "; "
               comment-start-skip ";+[ \t]*"
               comment-end ""

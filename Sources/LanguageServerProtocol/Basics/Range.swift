@@ -3,7 +3,7 @@ package import JSON
 extension LSP {
   /// A part of a text; a client may send it with its ends the wrong way round.
   package struct Range: JSONDecodable, Hashable, Sendable {
-    /// Where the part starts.
+    /// The start of the part.
     package let start: Position
     /// Where it ends; the character there is no part of it.
     package let end: Position

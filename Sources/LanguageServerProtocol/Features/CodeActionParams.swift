@@ -39,7 +39,7 @@ extension LSP {
     case automatic = 2
   }
 
-  /// What sort of change a code action is: words joined by dots, the general one first.
+  /// The kind of change a code action is: words joined by dots, the general one first.
   package struct CodeActionKind: RawRepresentable, Hashable, Sendable {
     /// The word on the wire.
     package let rawValue: String

@@ -1,7 +1,7 @@
 package import JSON
 
 extension LSP {
-  /// Coloured pieces of a document, five numbers each, as they go over the wire.
+  /// Colored pieces of a document, five numbers each, as they go over the wire.
   ///
   /// A number takes as few bytes as it needs, seven bits in each, the highest of all but the last set: an answer
   /// is cached to be compared with the next, and most numbers are small.
@@ -67,12 +67,12 @@ extension LSP {
     package let data: SemanticTokenNumbers
   }
 
-  /// Some numbers of coloured pieces.
+  /// Some numbers of colored pieces.
   package struct SemanticTokenNumbers: Equatable, Sendable {
     fileprivate let bytes: ArraySlice<UInt8>
   }
 
-  /// The answer to a request about coloured pieces.
+  /// The answer to a request about colored pieces.
   package enum SemanticTokensResult: Equatable, Sendable {
     /// All of them; the name of the answer is nil for clients that never ask what has changed since.
     case all(SemanticTokenData, id: String?)

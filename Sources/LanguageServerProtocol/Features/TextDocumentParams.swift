@@ -127,10 +127,10 @@ extension LSP {
   package struct ColorPresentationParams: TextDocumentParams, Hashable {
     /// The document.
     package let textDocument: TextDocumentIdentifier
-    /// The colour that was picked; each part from 0 to 1.
+    /// The color that was picked; each part from 0 to 1.
     package let color: Color
 
-    /// A colour without its transparency.
+    /// A color without its transparency.
     package struct Color: Hashable, Sendable {
       /// How much red.
       package let red: Double

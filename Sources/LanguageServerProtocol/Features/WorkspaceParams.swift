@@ -39,7 +39,7 @@ extension LSP {
 
   /// A file or folder and what it is to be called.
   package struct FileRename: JSONDecodable, Hashable, Sendable {
-    /// What it is called.
+    /// Its name.
     package let oldUri: DocumentURI
     /// What it is to be called.
     package let newUri: DocumentURI

@@ -25,7 +25,7 @@ extension LSP {
     package let refreshesInlayHints: Bool
     /// Whether it can be asked to fetch code lenses anew.
     package let refreshesCodeLenses: Bool
-    /// Whether it asks what has changed in the colours of a document.
+    /// Whether it asks what has changed in the colors of a document.
     package let hasSemanticTokensDelta: Bool
     /// Whether it can be asked what the user has set.
     package let answersConfiguration: Bool
@@ -122,7 +122,7 @@ extension LSP {
 
   /// What a client does with folding ranges.
   package struct FoldingRangeClientCapabilities: JSONDecodable, Equatable, Sendable {
-    /// How many ranges it takes of a document; nil means all.
+    /// The number of ranges that it takes of a document; nil means all.
     package let rangeLimit: Int?
     /// Whether it shows a text of the server's in place of the folded lines.
     package let hasCollapsedText: Bool

@@ -34,7 +34,7 @@ extension LSP {
   package struct WorkspaceFolder: JSONDecodable, Hashable, Sendable {
     /// The folder.
     package let uri: DocumentURI
-    /// What people call it.
+    /// Its name for people.
     package let name: String
 
     package init(json: JSON) throws(JSONShapeError) {

@@ -240,7 +240,7 @@ package enum FramingError: Error, Hashable, Sendable {
   case unusableContentLength(value: String)
   case headerTooLong
 
-  /// What is wrong, for people.
+  /// The problem, for people.
   package var message: String {
     switch self {
     case .missingContentLength:

@@ -5,7 +5,7 @@ extension LSP {
   package struct ResponseError: JSONDecodable, Error, Equatable, Sendable {
     /// The kind of the error.
     package let code: ErrorCode
-    /// What is wrong, for people.
+    /// The problem, for people.
     package let message: String
     /// Whatever else is known; nil when nothing is.
     package let data: JSON?
@@ -48,7 +48,7 @@ extension LSP {
     package static let internalError = ErrorCode(rawValue: -32603)
     /// A request came before `initialize`.
     package static let serverNotInitialized = ErrorCode(rawValue: -32002)
-    /// The client has cancelled the request.
+    /// The client has canceled the request.
     package static let requestCancelled = ErrorCode(rawValue: -32800)
     /// The server gives the request up, for a reason of its own.
     package static let serverCancelled = ErrorCode(rawValue: -32802)

@@ -13,7 +13,7 @@ package final class Analysis: Sendable {
   /// The entries and their figures.
   package let logbook: Logbook
   let months: MonthIndex
-  /// How its files include each other, and where each directive stands.
+  /// The way its files include each other, and where each directive stands.
   package let structure: BookStructure
   let includes: KnownIncludes
   let cachedLoads = Lazy<[ImplausibleLoad]>()
@@ -67,7 +67,7 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// How many includes lead from the root to the file at `index` of `files`.
+  /// The number of includes lead from that the root to the file at `index` of `files`.
   package func depth(ofFileAt index: Int) -> Int {
     structure.depths.indices.contains(index) ? structure.depths[index] : 0
   }

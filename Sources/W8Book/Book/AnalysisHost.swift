@@ -14,7 +14,7 @@ package struct AnalysisHost: ~Copyable {
   /// The files that were compared with others of a book to know whether they are copies of these, by its root.
   private var compared: [FileID: Set<FileID>] = [:]
   private var today: CivilDate
-  /// How many changes have come: as long as it is the same, so is every analysis.
+  /// The number of changes that have come: as long as it is the same, so is every analysis.
   package private(set) var changeCount = 0
   /// Grows whenever books may consist of other files than before.
   package private(set) var includesRevision = 0

@@ -73,7 +73,7 @@ package struct BookDeclarations: Hashable, Sendable {
     gymIndices[id].map { gyms[$0] }
   }
 
-  /// How the log writes the gym with the key `id`: as its declaration does, else the key with an `@`.
+  /// The way the log writes the gym with the key `id`: as its declaration does, else the key with an `@`.
   package func spelling(of id: GymID) -> String { gym(id)?.spelling ?? "@\(id.text)" }
 
   /// The names of the gyms, for the engine.
@@ -219,7 +219,7 @@ extension Analysis {
     }
   }
 
-  /// Where `fileLine` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
+  /// The position where `fileLine` is, for a message about the file at `index`: `on line 3`, `in gyms.w8log:3`.
   package func whereabouts(of fileLine: FileLine, seenFrom index: Int) -> String {
     if fileLine.file == index { return "on line \(fileLine.number)" }
     return "in \(shortened(files[fileLine.file].id.name(from: root.id))):\(fileLine.number)"

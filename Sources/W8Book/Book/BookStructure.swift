@@ -5,7 +5,7 @@ import W8Text
 package struct BookStructure: Sendable {
   /// The files, the root first, each followed by what it includes.
   private(set) var files: [FileID] = []
-  /// What is wrong with includes.
+  /// The problem with includes.
   package private(set) var faults: [IncludeFault] = []
   /// What must be known before the structure is whole.
   private(set) var wanted: [IncludeRequest] = []
@@ -23,7 +23,7 @@ package struct BookStructure: Sendable {
 
   private var mostBytes = Inclusion.mostBytes
   private var comparedBefore: [FileID: ComparedCopy] = [:]
-  /// How often an include has led to a file.
+  /// The number of times that an include has led to a file.
   private var visitCount = 0
   /// The patterns that count in `lookedAt`.
   private var countedSites: Set<IncludeSite> = []
@@ -39,7 +39,7 @@ package struct BookStructure: Sendable {
 package struct IncludeLink: Sendable {
   /// The index of the file in which it stands.
   package let file: Int
-  /// Where it stands.
+  /// Its position.
   package let directive: PlacedDirective
   /// What it leads to.
   package let inclusion: Inclusion
@@ -58,9 +58,9 @@ package struct IncludeLink: Sendable {
 package struct IncludeFault: Sendable {
   /// The index of the file in which it stands.
   package let file: Int
-  /// Where it stands.
+  /// Its position.
   package let directive: PlacedDirective
-  /// What is wrong.
+  /// The problem.
   package let kind: Kind
 
   /// The reason why an include leads nowhere.
@@ -80,7 +80,7 @@ enum IncludeRequest: Hashable, Sendable {
   case text(FileID)
 }
 
-/// What is known of the disk for one book.
+/// The known facts about the disk for one book.
 struct KnownIncludes: Sendable {
   var inclusions: [IncludeSite: Inclusion] = [:]
   var unreadable: [FileID: IncludeRefusal] = [:]

@@ -3,15 +3,15 @@ import W8Text
 
 /// What the pattern of an `include` leads to on the disk.
 package struct Inclusion: Hashable, Sendable {
-  /// How many includes may lead from the root to a file.
+  /// The number of includes that may lead from the root to a file.
   package static let mostDeep = 16
-  /// How many files a book may have.
+  /// The number of files that a book may have.
   package static let mostFiles = 10_000
   /// How many names the patterns of a book may look at.
   package static let mostNames = 200_000
-  /// How often the includes of a book may lead to a file.
+  /// The number of times that the includes of a book may lead to a file.
   package static let mostVisits = 50_000
-  /// How many bytes the files of a book may have together: 256 MiB.
+  /// The number of bytes that the files of a book may have together: 256 MiB.
   package static let mostBytes = 256 << 20
 
   /// The files, in order; the same for all files of one folder that include the pattern.
@@ -65,7 +65,7 @@ struct IncludeSite: Hashable, Sendable {
 
 /// Something that an `include` means and that is not read.
 package struct IncludeRefusal: Error, Hashable, Sendable {
-  /// What it is called in messages; nil for what the pattern itself says.
+  /// Its name in messages; nil for what the pattern itself says.
   package let name: String?
   /// The reason why it is not read, as the end of a sentence.
   package let reason: String

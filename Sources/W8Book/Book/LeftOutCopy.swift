@@ -44,7 +44,7 @@ package struct CopyVerdict: Hashable, Sendable {
   }
 }
 
-/// How often a day has each line.
+/// The number of times that a day has each line.
 struct LineCounts {
   private var counts: [String: Int] = [:]
 

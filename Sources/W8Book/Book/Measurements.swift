@@ -5,7 +5,7 @@ import W8Syntax
 package struct Measurements: Sendable {
   /// The key in lower case.
   package let key: String
-  /// The unit of the amounts, such as `%`; inches count as centimetres.
+  /// The unit of the amounts, such as `%`; inches count as centimeters.
   package let unit: String
   /// What the entries have, each unit counted as a kilogram; of an entry that has the key twice the first.
   package let amounts: [EntryReference: Mass]

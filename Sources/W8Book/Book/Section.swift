@@ -84,7 +84,7 @@ extension [Section] {
   /// The months that have entries, of each section in the order in which they first appear.
   package var entryMonths: [YearMonth] { flatMap { $0.lowered.contributions.map { $0.month } } }
 
-  /// How the lines end, in LF alone and in CR and LF.
+  /// The way the lines end, in LF alone and in CR and LF.
   package var lineEndings: (lineFeeds: Int, carriageReturns: Int) {
     reduce(into: (0, 0)) { counts, section in
       counts.0 += section.tree.lineEndings.lineFeeds

@@ -42,11 +42,11 @@ extension RepetitionMark {
 extension DistanceUnit {
   fileprivate init(_ unit: DistanceSyntax.Unit) {
     switch unit {
-    case .kilometre: self = .kilometre
+    case .kilometer: self = .kilometer
     case .mile: self = .mile
     case .yard: self = .yard
     case .foot: self = .foot
-    case .metre: self = .metre
+    case .meter: self = .meter
     }
   }
 }

@@ -14,7 +14,7 @@ package struct LoweredEntry: Hashable, Sendable {
   package let headerMonth: YearMonth?
   /// The body weight.
   package let weighIn: WeighIn?
-  /// How the date came about.
+  /// The way the date came about.
   package let dating: Dating
   /// The weekday that is written.
   package let weekday: Weekday?
@@ -32,7 +32,7 @@ struct DatedDay {
   var isInHeaderMonth: Bool { dating == .day }
 }
 
-/// How the date of an entry came about, or why it has none.
+/// The way the date of an entry came about, or why it has none.
 package enum Dating: UInt8, Hashable, Sendable {
   /// A bare day under a header.
   case day

@@ -3,7 +3,7 @@ package import W8Engine
 package import W8Syntax
 package import W8Text
 
-/// What the lines of one section mean, given what the section inherits.
+/// The meaning of the lines of one section, given what the section inherits.
 ///
 /// Lines and ranges are those of the section's tree.
 package final class LoweredSection: Sendable {

@@ -37,15 +37,15 @@ struct Lowering {
   private var hasOpenDay = false
   /// Whether the last entry is known to have content.
   private var isContentNoted = false
-  /// Where the open day's entry is among the contributions; nil when it has no date.
+  /// The position where the open day's entry is among the contributions; nil when it has no date.
   private var openEntry: (contribution: Int, entry: Int)?
   /// The tags of the open day's entry, once they are more than a few.
   private var openTags: Set<TagKey> = []
   /// The gym of the open session; nil where none is open.
   private var openGym: SessionGym?
-  /// Where the open session starts.
+  /// The start of the open session.
   private var openHead = 0
-  /// How many sessions stand above the open day.
+  /// The number of sessions that stand above the open day.
   private var sessionsAbove = 0
   /// The last line that belongs to the open day and session.
   private var lastLine = 0
@@ -53,7 +53,7 @@ struct Lowering {
   private var openExercise: Int?
 
   private static let fewTags = 8
-  /// How many days a section has at most, if it is a month as most are.
+  /// The number of days that a section has at most, if it is a month as most are.
   private static let usualCount = 31
 
   init(

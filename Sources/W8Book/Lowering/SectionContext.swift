@@ -36,7 +36,7 @@ enum MergePart: UInt8, Hashable, Sendable {
   }
 }
 
-/// What is known of the month that bare days belong to.
+/// The known facts about the month that bare days belong to.
 package enum MonthState: Hashable, Sendable {
   /// No month header stands above.
   case none

@@ -71,7 +71,7 @@ private func isGap(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")
 }
 
-/// How a log names a rule, in `lint` and `w8log:ignore`: by its name or code, in any case.
+/// The way a log names a rule, in `lint` and `w8log:ignore`: by its name or code, in any case.
 package struct RuleName: Hashable, Sendable {
   /// The name in lower case; empty for a word that is longer than the name of any rule: whatever its characters are, it is
   /// not looked at.

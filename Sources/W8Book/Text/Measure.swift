@@ -24,7 +24,7 @@ package enum Measure: Hashable {
     amount(text, range) != nil
   }
 
-  /// What the value `text[range]` says, a unit counted as a kilogram, in centimetres for inches; nil where it is
+  /// What the value `text[range]` says, a unit counted as a kilogram, in centimeters for inches; nil where it is
   /// not written as it should be.
   func amount(_ text: Span<UInt8>, _ range: TextRange) -> Mass? {
     func read(_ unit: String, digits: Int = 4) -> Int64? {
@@ -55,9 +55,9 @@ package enum Measure: Hashable {
     }
   }
 
-  /// How many digits a declared metric has before the point: steps of a day have five.
+  /// The number of digits that a declared metric has before the point: steps of a day have five.
   package static let mostDigits = 7
-  /// An inch is 2.54 centimetres.
+  /// An inch is 2.54 centimeters.
   private static let tenNanogramsPerThousandthOfInch: Int64 = 254_000_000
 
   /// What a value should be, with an example.

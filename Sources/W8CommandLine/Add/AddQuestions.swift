@@ -84,5 +84,5 @@ extension Invocation {
   }
 }
 
-/// How often something is asked that is answered wrongly.
+/// The number of times that something is asked that is answered wrongly.
 private let mostQuestions = 3

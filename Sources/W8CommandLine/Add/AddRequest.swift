@@ -9,7 +9,7 @@ import W8Text
 /// What `add` is to write.
 struct AddRequest {
   let date: CivilDate
-  /// What stands behind the day, without notes and comments.
+  /// The text after the day, without notes and comments.
   private(set) var fields: [String] = []
   /// The notes and comments, each with its sign.
   private var tails: [String] = []

@@ -211,7 +211,7 @@ extension Invocation {
 }
 
 extension RepeatedSets {
-  /// How often the sets are there now, in words.
+  /// The number of times that the sets are there now, in words.
   fileprivate var timesInWords: String {
     let words = [
       "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",

@@ -11,7 +11,7 @@ struct AddedLine {
   private let day: AddedDay
   private let log: OpenedLog
   private let invocation: Invocation
-  /// What is wrong with the lines, whatever stands in the book.
+  /// The problem with the lines, whatever stands in the book.
   private let faults: [Diagnostic]
 
   init(_ day: AddedDay, _ invocation: Invocation) throws(Failure) {
@@ -98,11 +98,11 @@ struct AddedLine {
 }
 
 extension AddedDay {
-  /// What stands before the fields.
+  /// The text before the fields.
   fileprivate var opening: String { "\(date) \(date.weekday.abbreviation) " }
 }
 
-/// What is wrong with a book because of lines that are added.
+/// The problem with a book because of lines that are added.
 struct AddedFindings {
   private let new: [(log: OpenedLog, diagnostics: [Diagnostic])]
   /// The lines that are new in each of the files that change.
@@ -178,7 +178,7 @@ extension Diagnostic {
 struct NewLines {
   /// The lines with their ends.
   let lines: [ArraySlice<UInt8>]
-  /// Where they stand, neighbours together, as offsets in the file.
+  /// Where they stand, neighbors together, as offsets in the file.
   let ranges: [Range<Int>]
 
   init(in file: FileChange) {

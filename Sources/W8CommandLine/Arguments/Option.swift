@@ -10,7 +10,7 @@ package struct Option: Sendable {
   var value: OptionValue?
   /// Whether several values mean something together.
   var isRepeatable = false
-  /// What it does, as a phrase.
+  /// Its effect, as a phrase.
   let summary: String
   /// What holds when it is not given, as help says it; nil where there is nothing to say.
   var initial: String?

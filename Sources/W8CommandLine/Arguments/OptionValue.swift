@@ -50,7 +50,7 @@ extension OptionValue {
     placeholder: "DAYS", expectation: "weekdays with commas, such as mon,wed",
     meaning: .weekdays
   ) { parseWeekdays($0) != nil }
-  /// How many days an average spans.
+  /// The number of days that an average spans.
   static let span = OptionValue(
     placeholder: "N", expectation: "a number of days from 1 to 999", meaning: .unknown
   ) { parseSpan($0) != nil }

@@ -4,17 +4,17 @@ import W8Lint
 
 /// How many findings of which severity there are.
 struct CheckSummary {
-  /// How many findings `--max` left out.
+  /// The number of findings that `--max` left out.
   private(set) var leftOutCount = 0
   /// Whether `--max` left out findings that make the check fail.
   private(set) var leavesOutFailures = false
-  /// How many findings are counted and not listed, be `--max` what it may.
+  /// The number of findings that are counted and not listed, be `--max` what it may.
   private(set) var unlistedCount = 0
   /// Whether a log could not be read or written.
   var hasUnreadable = false
 
   private var counts: [Severity: Int] = [:]
-  /// How many findings `--fix` mends, and how many more `--unsafe-fixes`.
+  /// The number of findings that `--fix` mends, and how many more `--unsafe-fixes`.
   private var mendedCount = 0
   private var mendedUnsafelyCount = 0
   private var fileCount = 0

@@ -204,14 +204,14 @@ struct CheckedBook {
 private let mostNamed = 5
 
 extension OpenedLog {
-  /// How often each rule finds something in the file, whatever its severity but off.
+  /// The number of times that each rule finds something in the file, whatever its severity but off.
   fileprivate var found: RuleCounts {
     var found = RuleCounts()
     found.add(analysis.diagnosticsOfFiles[file.index])
     return found
   }
 
-  /// How often each rule finds an error in the book.
+  /// The number of times that each rule finds an error in the book.
   fileprivate var errors: RuleCounts {
     var errors = RuleCounts()
     for diagnostics in analysis.diagnosticsOfFiles { errors.add(diagnostics, of: .error) }

@@ -55,7 +55,7 @@ struct Finding {
 }
 
 extension Severity {
-  /// How the severity stands out.
+  /// The way the severity stands out.
   var part: Style.Part {
     switch self {
     case .error: .error

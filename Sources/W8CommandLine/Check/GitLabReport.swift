@@ -13,7 +13,7 @@ extension Renderer {
 private struct GitLabReport: CheckReport {
   private var json = JSONWriter(.document)
   private let paths: RepositoryPaths
-  /// How many findings had the same file, rule and message.
+  /// The number of findings that had the same file, rule and message.
   private var counts: [String: Int] = [:]
 
   init(paths: RepositoryPaths) {

@@ -13,7 +13,7 @@ extension Renderer {
 private struct JUnitReport: CheckReport {
   private let settings: RenderSettings
   private var hasStarted = false
-  /// What a case tells has no colours, wherever the document goes.
+  /// What a case tells has no colors, wherever the document goes.
   private let plain: RenderSettings
 
   init(settings: RenderSettings) {

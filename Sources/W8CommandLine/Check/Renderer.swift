@@ -29,9 +29,9 @@ struct Renderer: Sendable {
 
 /// What a report depends on besides the findings.
 struct RenderSettings: Sendable {
-  /// How text for people is coloured.
+  /// How text for people is colored.
   var style = Style.plain
-  /// How many columns a line for people has.
+  /// The number of columns that a line for people has.
   var width = 100
   /// The least severity that makes the check fail.
   var failing = Severity.error

@@ -3,7 +3,7 @@ import W8Book
 import W8Lint
 import W8Reports
 
-/// How often each rule found something, most often first, of rules found as often by code.
+/// The number of times that each rule found something, most often first, of rules found as often by code.
 struct StatisticsReport: CheckReport {
   /// Whether it is a JSON document, and no text for people.
   let isDocument: Bool

@@ -100,7 +100,7 @@ struct DifferenceRun {
 
 /// A file of one of the two versions.
 struct DifferingFile {
-  /// How the user calls it.
+  /// The user's name for it.
   let name: String
   let bytes: [UInt8]
 

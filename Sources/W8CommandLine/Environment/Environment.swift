@@ -10,9 +10,9 @@ package struct Environment {
   var today: () -> ClockDate
   /// Whether a person sits at the other end of a stream.
   var isTerminal: (StandardStream) -> Bool = { _ in false }
-  /// How many columns the terminal has; nil when there is none.
+  /// The number of columns that the terminal has; nil when there is none.
   var terminalWidth: () -> Int? = { nil }
-  /// How many lines the terminal has; nil when there is none.
+  /// The number of lines that the terminal has; nil when there is none.
   var terminalHeight: () -> Int? = { nil }
   /// All bytes of standard input; waits for its end.
   var readStandardInput: () throws(FileError) -> [UInt8] = { [] }
@@ -158,7 +158,7 @@ struct InboxFiles {
   }
 }
 
-/// How a wait ended.
+/// The way a wait ended.
 enum Pause: Sendable {
   /// The moment is over.
   case elapsed
@@ -172,7 +172,7 @@ package enum StandardStream: Int32, Sendable {
   case input
   /// The result.
   case output
-  /// What is said beside the result.
+  /// The message beside the result.
   case errors
 }
 

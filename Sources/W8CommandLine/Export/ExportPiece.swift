@@ -1,7 +1,7 @@
 import W8Files
 import W8Reports
 
-/// What became of one log; it can be made on any thread.
+/// The outcome of one log; it can be made on any thread.
 struct ExportPiece: Sendable {
   /// What goes out; nil where nothing is shown of the log.
   let text: ExportText?
@@ -42,7 +42,7 @@ struct ExportPiece: Sendable {
     hasRefused = invocation.output.hasRefused
   }
 
-  /// What is said while a piece is made.
+  /// The message while a piece is made.
   private final class MessageBytes {
     var bytes: [UInt8] = []
   }

@@ -59,7 +59,7 @@ struct FormatRun {
       if formatted == log.bytes { break }
       if case .found = log.source, let reason = reasonToLeave(log.bytes) {
         try invocation.output.tell(
-          "w8log: \(inQuotes(path)) is not formatted: \(reason); name it to format it")
+          "w8log: \(inQuotes(path)) is not formatted: \(reason); to format it, name the file")
         return .unreadable
       }
       return try replace(path, log.bytes, formatted)

@@ -9,7 +9,7 @@ enum FormatRefusal: Error {
   /// The result would not say what the log says; counted from 1, the line that shows it if one does.
   case otherMeaning(line: Int?)
 
-  /// What is wrong and what to do, as the end of a sentence.
+  /// The problem and what to do, as the end of a sentence.
   var message: String {
     switch self {
     case .sort(let refusal): return refusal.message

@@ -28,7 +28,7 @@ struct ManualText {
     if !line.isEmpty { lines.append(Self.guarded(line)) }
   }
 
-  /// How many bytes a line of text has at most.
+  /// The number of bytes that a line of text has at most.
   private static let longestLine = 78
 
   /// Adds paragraphs of whole lines, between empty ones; those that are indented stay as they are.

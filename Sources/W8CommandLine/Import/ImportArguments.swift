@@ -74,7 +74,7 @@ extension Failure {
 }
 
 private let distanceUnits: KeyValuePairs<String, DistanceUnit> = [
-  "km": .kilometre, "mi": .mile, "m": .metre,
+  "km": .kilometer, "mi": .mile, "m": .meter,
 ]
 
 /// What comes first in a date of slashes.

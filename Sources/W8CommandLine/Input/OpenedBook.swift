@@ -79,7 +79,7 @@ extension Invocation {
     return OpenedLog(name: name, folder: "", analysis: analysis)
   }
 
-  /// How the user would call the folder in which `root` really stands.
+  /// The user's name for the folder in which `root` really stands.
   ///
   /// A link in `name` may lead elsewhere: then the folder as seen from the current one, or its path.
   private func folderName(of root: FileID, calledAs name: String) -> String {

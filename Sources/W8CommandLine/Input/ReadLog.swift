@@ -5,7 +5,7 @@ import W8Reports
 import W8Text
 
 struct ReadLog {
-  /// How the user calls it.
+  /// The user's name for it.
   let name: String
   let source: LogSource
   let bytes: [UInt8]

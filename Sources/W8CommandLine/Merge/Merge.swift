@@ -63,7 +63,7 @@ extension Option {
     "--format", short: "-O", PageFormat.self, "output format", initial: .text)
 }
 
-/// What stands between marks, as the command line names it.
+/// The text between marks, as the command line names it.
 enum MarkForm: String, CaseIterable {
   case merge, diff3
 }

@@ -5,9 +5,9 @@ import W8Merge
 import W8Reports
 import W8Text
 
-/// What became of a merge, for people and programs.
+/// The outcome of a merge, for people and programs.
 struct MergeOutcome {
-  /// How the user calls the log.
+  /// The user's name for the log.
   let name: String
   /// The version that was joined with it, where that is a file of its own.
   var theirs: (path: String, bytes: [UInt8])?

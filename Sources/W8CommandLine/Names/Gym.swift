@@ -91,7 +91,7 @@ extension NameCommand {
     }
     let gym = try log.gym(names[0]) { log.analysis.book.gym($0) != nil }
     return try withEdits { () throws(EditRefusal) in
-      try log.analysis.recolouring(gym: gym, color)
+      try log.analysis.recoloring(gym: gym, color)
     }
   }
 

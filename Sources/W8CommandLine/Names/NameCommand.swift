@@ -10,7 +10,7 @@ struct NameCommand: Sendable {
   let name: String
   /// The operands as help shows them.
   let operands: String
-  /// How many operands it takes.
+  /// The number of operands that it takes.
   let counts: ClosedRange<Int>
   /// Makes the change of a book from the operands behind the word.
   let change: @Sendable (OpenedLog, [String], Invocation) throws(Failure) -> BookEdit

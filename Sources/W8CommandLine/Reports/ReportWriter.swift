@@ -115,7 +115,7 @@ private struct ReportWriter {
   }
 }
 
-/// How a report without rows is shown.
+/// The way a report without rows is shown.
 enum PageFormat: String, CaseIterable {
   /// For people.
   case text

@@ -7,11 +7,11 @@ import W8Lint
 package struct Command: Sendable {
   let name: String
   var aliases: [String] = []
-  /// What it does, in one line.
+  /// Its effect, in one line.
   let summary: String
   /// The operands as help shows them, by default logs; empty when there are none.
   var operands = "[FILE|FOLDER|-]…"
-  /// How many operands it takes; nil for any number.
+  /// The number of operands that it takes; nil for any number.
   var operandLimit: Int?
   /// What one should know to use it, as paragraphs of whole lines.
   let detail: String

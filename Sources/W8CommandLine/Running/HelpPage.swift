@@ -93,7 +93,7 @@ func aliasLine(of command: Command) -> String? {
   command.aliases.isEmpty ? nil : "Also called: " + command.aliases.joined(separator: ", ")
 }
 
-/// How many columns a page of help has at most.
+/// The number of columns that a page of help has at most.
 private let pageWidth = 100
 
 /// Paragraphs of whole lines, broken anew for a narrower page; lines that are indented stay as they are.
@@ -143,7 +143,7 @@ extension Option {
     return value.map { "\(names) \($0.placeholder)" } ?? names
   }
 
-  /// What it does, and what holds without it.
+  /// Its effect, and what holds without it.
   var description: String {
     initial.map { "\(summary) (default: \($0))" } ?? summary
   }

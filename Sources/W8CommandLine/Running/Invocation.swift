@@ -30,7 +30,7 @@ package struct Invocation {
     }
   }
 
-  /// How results are coloured.
+  /// How results are colored.
   var style: Style { style(on: .output) }
 
   func style(on stream: StandardStream) -> Style {
@@ -44,7 +44,7 @@ package struct Invocation {
     }
   }
 
-  /// How many columns a line of the result may have; nil when it goes to no terminal.
+  /// The number of columns that a line of the result may have; nil when it goes to no terminal.
   var width: Int? {
     environment.isTerminal(.output) ? environment.terminalWidth() : nil
   }

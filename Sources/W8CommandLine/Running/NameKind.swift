@@ -7,7 +7,8 @@ import W8Reports
 enum NameKind: String {
   case gym, tag, exercise
 
-  /// What stands before a name. A shell takes `#tag` for a comment and some take `@` for their own, so it may be left out.
+  /// The text before a name. A shell takes `#tag` for a comment and some take `@` for their own, so it may be left
+  /// out.
   var sign: String {
     switch self {
     case .gym: "@"

@@ -115,7 +115,7 @@ func withoutTerminalCommands(_ text: [UInt8]) -> [UInt8] {
   return Array(shown.utf8)
 }
 
-/// Where the color ends with which `text` starts, such as `ESC[31m`; nil if it starts with something else.
+/// The start of the color ends with which `text`, such as `ESC[31m`; nil if it starts with something else.
 private func endOfColor(in text: Substring.UnicodeScalarView) -> String.Index? {
   let parameters = text.dropFirst()
   guard parameters.first == "[" else { return nil }

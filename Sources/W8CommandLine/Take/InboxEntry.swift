@@ -5,7 +5,7 @@ import W8Text
 
 /// A line of an inbox that starts with a date, and those below that are indented.
 struct InboxEntry {
-  /// What stands behind list marks, with a time as logs have it.
+  /// The text after list marks, with a time as logs have it.
   private let content: String
   private var below: [(line: Int, text: String)] = []
   /// The index of the line, and of the last that belongs to it.

@@ -35,7 +35,7 @@ struct TakenBefore {
     known = Self.read(self.path, environment)
   }
 
-  /// How often the text was taken; nil where nothing is known of the log.
+  /// The number of times that the text was taken; nil where nothing is known of the log.
   func count(of key: Key) -> Int? { known.map { $0[key] ?? 0 } }
 
   /// Notes that the text was taken `count` times.

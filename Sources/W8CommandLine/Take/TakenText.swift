@@ -3,9 +3,9 @@ import W8Edits
 import W8Engine
 import W8Text
 
-/// What became of the lines of an inbox, for people.
+/// The outcome of the lines of an inbox, for people.
 struct TakenText {
-  /// How the user calls it.
+  /// The user's name for it.
   let name: String
   let text: InboxText
   /// Of each entry.

@@ -7,7 +7,7 @@ import W8Text
 struct FileChange {
   /// The path by which it is written.
   let path: String
-  /// How the user calls it.
+  /// The user's name for it.
   let name: String
   /// What it holds; nil where there is none yet.
   let old: [UInt8]?
@@ -108,7 +108,7 @@ extension Invocation {
   }
 }
 
-/// How often a change is made anew where a file was written meanwhile.
+/// The number of times that a change is made anew where a file was written meanwhile.
 let mostAttempts = 5
 
 extension FileError {

@@ -7,7 +7,7 @@ import W8Text
 
 /// The text of a file that a command writes, read by itself.
 private struct WrittenLog {
-  /// How the user calls the file.
+  /// The user's name for the file.
   let name: String
   let log: OpenedLog
   let errorCount: Int

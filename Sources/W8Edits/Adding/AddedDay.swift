@@ -4,7 +4,7 @@ package import W8Engine
 package struct AddedDay: Hashable, Sendable {
   /// The day.
   package let date: CivilDate
-  /// What stands behind day and weekday: weight, time, gym, tags, pairs and tail in any order; may be empty.
+  /// The text after day and weekday: weight, time, gym, tags, pairs and tail in any order; may be empty.
   package var fields: String
   /// The indented lines below, one for each element: sessions, exercises, notes. A note of an exercise stands deeper than
   /// it; how deep all of them stand is else a habit of the file.
@@ -55,7 +55,7 @@ package struct DayAddition: Hashable, Sendable {
 package struct RepeatedSets: Hashable, Sendable {
   /// The exercise with the sets, as `Squat: 5 105`.
   package let text: String
-  /// How often the session says them now, at least 2.
+  /// The number of times that the session says them now, at least 2.
   package let times: Int
 }
 

@@ -3,7 +3,7 @@ import W8Engine
 
 /// A session or a weigh-in with the minute at which it began.
 struct TimedDay {
-  /// Where it comes from: the index of an imported day, or of what the book has.
+  /// The position where it comes from: the index of an imported day, or of what the book has.
   let index: Int
   /// The minutes since the first day of the calendar.
   let minute: Int

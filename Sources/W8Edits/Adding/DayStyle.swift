@@ -3,7 +3,7 @@ package import W8Engine
 import W8Syntax
 import W8Text
 
-/// How the days of a file are written, by the last of them.
+/// The way the days of a file are written, by the last of them.
 package struct DayStyle {
   /// How lines end.
   package let lineEnd: String
@@ -81,7 +81,7 @@ private struct HeaderTitle {
 }
 
 extension FileAnalysis {
-  /// Whether blank lines stand between most neighbours at the end of the file, or at the start where the newest stands
+  /// Whether blank lines stand between most neighbors at the end of the file, or at the start where the newest stands
   /// there.
   fileprivate func hasBlankLinesBetweenDays(_ count: Int, _ months: FileMonths) -> Bool {
     var (pairs, apart) = (0, 0)
@@ -123,5 +123,5 @@ func blankIndentation(ofLine line: Int, in tree: SyntaxTree) -> [UInt8]? {
   return !blanks.isEmpty && blanks.allSatisfy(isBlank) ? Array(blanks) : nil
 }
 
-/// How many sections from the end on are looked at for exercises.
+/// The number of sections from that the end on are looked at for exercises.
 private let sectionsOfHabit = 50

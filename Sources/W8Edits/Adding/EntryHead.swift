@@ -26,7 +26,7 @@ struct EntryHead {
   private var dayEnd = 0
   /// The offset behind the last field.
   private var fieldEnd = 0
-  /// Where the `-` of a day without a weight stands.
+  /// The position of the `-` of a day without a weight.
   private var unweighed: Range<Int>?
   private var weightRange: Range<Int>?
 

@@ -106,7 +106,7 @@ struct ExistingSessions {
 
 private struct ExistingSession {
   let session: DraftSession
-  /// Where it stands among the entries of the date.
+  /// The position where it stands among the entries of the date.
   let position: (entry: Int, session: Int)
   /// What no session that was added has had yet.
   var sets: ExistingSets

@@ -28,7 +28,7 @@ struct ExistingSets {
     rests[exercise.key]?.take(exercise.groups.flatMap { $0.sets }) ?? false
   }
 
-  /// How often all sets of `exercise` are there; 0 where it has none.
+  /// The number of times that all sets of `exercise` are there; 0 where it has none.
   func count(of exercise: LoggedExercise) -> Int {
     if exercise.groups.isEmpty { return 0 }
     var (rest, count) = (self, 0)

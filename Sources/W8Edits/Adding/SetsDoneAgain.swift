@@ -56,7 +56,7 @@ extension DraftSession {
 
 /// The line of an exercise in parts.
 private struct ExerciseText {
-  /// What stands before the note or comment.
+  /// The text before the note or comment.
   private let head: [UInt8]
   private let sets: [UInt8]
   /// The note or comment, with the blanks before it.

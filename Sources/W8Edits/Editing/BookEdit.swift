@@ -24,7 +24,7 @@ package struct BookEdit: Hashable, Sendable {
   package struct NewFile: Hashable, Sendable {
     /// The file.
     package let file: FileID
-    /// What stands in it.
+    /// The text in it.
     package let bytes: [UInt8]
   }
 
@@ -56,7 +56,7 @@ extension BookEdit {
 
 /// The reason why a change of a book is not made.
 package enum EditRefusal: Error, Hashable, Sendable {
-  /// What stands in the way and what would be right, for people.
+  /// The text in the way and what would be right, for people.
   case refused(String)
   /// Errors of the book, which the text names, leave it uncertain where lines belong.
   case unresolved(String)

@@ -30,7 +30,7 @@ extension Analysis {
     fileLine.tokens.contains { [.note, .comment, .verbatim].contains($0.kind) }
   }
 
-  /// What stands behind the colon, with a note; nil if nothing does.
+  /// The text after the colon, with a note; nil if nothing does.
   private func sets(of fileLine: FileLine) -> TextRange? {
     guard let colon = fileLine.token(.colon),
       let first = fileLine.firstToken(startingFrom: fileLine.range(of: colon).end),

@@ -5,8 +5,8 @@ import W8Syntax
 import W8Text
 
 extension Analysis {
-  /// Gives the declared gym `gym` another colour.
-  package func recolouring(gym: GymID, _ color: GymColor) throws(EditRefusal) -> BookEdit {
+  /// Gives the declared gym `gym` another color.
+  package func recoloring(gym: GymID, _ color: GymColor) throws(EditRefusal) -> BookEdit {
     let (line, written) = try declarationLine(of: gym)
     guard book.gym(gym)?.color != color else {
       throw .refused("\(spelling(ofGym: gym)) is already \(color.rawValue)")

@@ -15,9 +15,9 @@ extension Analysis {
     return own.map { blocks.indices.contains(direction == .up ? $0 - 1 : $0 + 1) } ?? false
   }
 
-  /// Exchanges the session or the exercise to which `fileLine` belongs, with all below it, and its neighbour.
+  /// Exchanges the session or the exercise to which `fileLine` belongs, with all below it, and its neighbor.
   ///
-  /// The edits move the neighbour, so that a cursor stays on its line. Throws where there is none in the day or the session.
+  /// The edits move the neighbor, so that a cursor stays on its line. Throws where there is none in the day or the session.
   package func moving(
     _ fileLine: FileLine, _ direction: MoveDirection
   ) throws(EditRefusal) -> BookEdit {

@@ -17,7 +17,7 @@ extension Analysis {
     }
   }
 
-  /// Sets the missing header above the entry to which `fileLine` belongs, and above its neighbours of the same
+  /// Sets the missing header above the entry to which `fileLine` belongs, and above its neighbors of the same
   /// month; what follows up to the next header gets its own where it is of other months.
   ///
   /// Refused where a day would get another date, and where a month has a header already.
@@ -55,7 +55,7 @@ extension Analysis {
     )
   }
 
-  /// The days of `region` above which headers go, from the first neighbour of the entry on `fileLine` on.
+  /// The days of `region` above which headers go, from the first neighbor of the entry on `fileLine` on.
   private func headed(
     _ region: MonthRegion, of months: FileMonths, from fileLine: FileLine
   ) throws(EditRefusal) -> [(block: DayBlock, month: YearMonth)] {

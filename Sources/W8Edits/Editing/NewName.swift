@@ -72,7 +72,7 @@ extension SyntaxTree {
   }
 }
 
-/// What is wrong with the name behind the sigil of `text`.
+/// The problem with the name behind the sigil of `text`.
 package func nameRule(_ text: String, example: String) -> String {
   guard let first = text.dropFirst().unicodeScalars.first else {
     return "write a name, such as \(example)"

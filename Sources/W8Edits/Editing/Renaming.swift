@@ -166,7 +166,7 @@ extension Analysis {
     return isQuoted == true ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// What the gym is called where it is declared, else where the book first used it, else by its key.
+  /// The name of the gym where it is declared, else where the book first used it, else by its key.
   package func spelling(ofGym gym: GymID) -> String {
     shortened(
       book.gym(gym)?.spelling ?? spelling { $0.firstName(ofGym: gym) } ?? "@\(gym.text)")
@@ -178,7 +178,7 @@ extension Analysis {
     return isFormer ? "@\(id.text)" : spelling(ofGym: id)
   }
 
-  /// What the exercise is called where it is declared, else where the book first logged it, else by its key.
+  /// The name of the exercise where it is declared, else where the book first logged it, else by its key.
   func spelling(ofExercise exercise: ExerciseKey) -> String {
     book.names.exercise(exercise)?.name ?? spelling { $0.firstName(ofExercise: exercise) }
       ?? exercise.text

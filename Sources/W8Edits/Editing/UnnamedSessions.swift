@@ -8,7 +8,7 @@ import W8Text
 struct UnnamedSession {
   /// The line that opens it: an entry or session line with an `@` alone, else its first exercise line.
   let head: FileLine
-  /// Where the `@` stands, as offsets in the file; nil where there is none.
+  /// The position of the `@`, as offsets in the file; nil where there is none.
   let sign: TextRange?
 }
 

@@ -115,7 +115,7 @@ package enum SortRefusal: Error, Hashable, Sendable {
   /// A directive would come to stand above another one, and of two the first may count.
   case directive(line: Int)
 
-  /// What is wrong and what to do, as the end of a sentence.
+  /// The problem and what to do, as the end of a sentence.
   package var message: String {
     switch self {
     case .conflict(let line):

@@ -47,7 +47,8 @@ package final class MonthRegion {
     firstUnreadHeader == nil && fit(of: month, below: range.start) == .onWeekdays
   }
 
-  /// How the days at `offset` and below would stand under a header of `month`; nil where one would have no date in it.
+  /// The way the days at `offset` and below would stand under a header of `month`; nil where one would have no date
+  /// in it.
   package func fit(of month: YearMonth, below offset: Int) -> DayFit? {
     var fit = DayFit.onWeekdays
     for section in sections {
@@ -82,8 +83,9 @@ package final class MonthRegion {
   package private(set) lazy var misfiledTail =
     dayBlocks.count - entries.reversed().prefix { $0.dating == .wrongMonth }.count
 
-  /// Where a day goes below all others: after the last line that is not blank, and above the comments that belong to the next
-  /// header. A month of nothing but its header that ends the file keeps the blank lines below it above the day.
+  /// The position where a day goes below all others: after the last line that is not blank, and above the comments
+  /// that belong to the next header. A month of nothing but its header that ends the file keeps the blank lines below
+  /// it above the day.
   private(set) lazy var contentEnd: Int = {
     guard let last = ownLines.last(where: { $0.kind != .blank }) else { return range.end }
     let isEmpty = last.kind == .month && range.end >= file.text.byteCount

@@ -2,7 +2,7 @@ import Primitives
 
 /// A day of the proleptic Gregorian calendar, from 0001-01-01 to 9999-12-31, without a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
-  /// How many days after 1970-01-01 the day is; negative before it.
+  /// The number of days after 1970-01-01 that the day is; negative before it.
   package let dayNumber: Int32
 
   /// The first day of the calendar, 0001-01-01.
@@ -59,7 +59,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     return CivilDate(dayNumber: dayNumber)
   }
 
-  /// How many days the day lies after `other`; negative when it lies before.
+  /// The number of days that the day lies after `other`; negative when it lies before.
   package func days(since other: CivilDate) -> Int {
     Int(dayNumber) - Int(other.dayNumber)
   }

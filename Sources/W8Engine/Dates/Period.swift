@@ -83,7 +83,7 @@ package struct Period: Hashable, Sendable {
   }
 }
 
-/// How long a period is.
+/// The length of a period.
 package enum PeriodKind: UInt8, CaseIterable, Hashable, Sendable {
   case day
   /// Monday to Sunday.

@@ -37,7 +37,7 @@ package struct YearMonth: Hashable, Comparable, Sendable {
   /// The English name of the month, such as `January`.
   package var name: String { Self.names[month - 1] }
 
-  /// How many days the month has.
+  /// The number of days that the month has.
   package var dayCount: Int {
     switch month {
     case 2: isLeapYear ? 29 : 28

@@ -23,9 +23,9 @@ package struct Forecast: Hashable, Sendable {
     return days.indices.contains(index) ? days[index] : nil
   }
 
-  /// How many day values the last stretch needs.
+  /// The number of day values that the last stretch needs.
   package static let leastValues = 7
-  /// How many days the last stretch has to go back.
+  /// The number of days that the last stretch has to go back.
   package static let leastDays = 14
   private static let usualDays = 28
   private static let mostDays = 84
@@ -86,7 +86,7 @@ package struct ExpectedWeight: Hashable, Sendable {
 
 /// The days with a value between two long pauses.
 package struct Stretch: Hashable, Sendable {
-  /// How many days have a value.
+  /// The number of days that have a value.
   package let valueCount: Int
   /// The days from the first of them to the last.
   package let dayCount: Int

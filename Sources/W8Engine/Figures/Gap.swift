@@ -13,7 +13,7 @@ package struct Gap: Hashable, Sendable {
     self.nextDate = nextDate
   }
 
-  /// How many days have no weigh-in, from 0.
+  /// The number of days that have no weigh-in, from 0.
   package var dayCount: Int { max(0, nextDate.days(since: lastDate) - 1) }
 
   /// Whether the gap is worth a word: more than 14 days.

@@ -179,7 +179,7 @@ extension MonthLog {
 package struct Milestone: Hashable, Sendable {
   /// The weight.
   package let mass: Mass
-  /// What it is called, as declared.
+  /// Its name, as declared.
   package internal(set) var label: String?
   /// Where it comes from.
   package internal(set) var kind: MilestoneKind
@@ -190,7 +190,7 @@ package struct Milestone: Hashable, Sendable {
   package internal(set) var crossing: MilestoneCrossing?
 }
 
-/// Where a milestone comes from.
+/// The position where a milestone comes from.
 package enum MilestoneKind: UInt8, Hashable, Comparable, Sendable {
   /// A multiple of an interval.
   case generated

@@ -2,9 +2,9 @@
 package struct MonthSummary: Hashable, Sendable {
   /// The month.
   package let month: YearMonth
-  /// How many entries it has.
+  /// The number of entries that it has.
   package let entryCount: Int
-  /// How many days have a value.
+  /// The number of days that have a value.
   package let daysWeighed: Int
   /// The first counted weight.
   package let first: Mass?
@@ -19,7 +19,7 @@ package struct MonthSummary: Hashable, Sendable {
   package let visits: [GymVisits]
 }
 
-/// How many sessions took place at one gym.
+/// The number of sessions that took place at one gym.
 package struct GymVisits: Hashable, Sendable {
   /// The canonical key of the gym.
   package let gym: GymID

@@ -1,10 +1,10 @@
 import Primitives
 
-/// How the average changed over the last four weeks.
+/// The way the average changed over the last four weeks.
 package struct Pace: Hashable, Sendable {
   /// The change for each week between the two days, in kilograms.
   package let weeklyKilograms: Double
-  /// How many days are between them, 14 at least.
+  /// The number of days that are between them, 14 at least.
   package let days: Int
   /// The average of the day that it is compared with.
   package let fromKilograms: Double

@@ -2,9 +2,9 @@ import Primitives
 
 /// What a stretch of days comes to.
 package struct PeriodSummary: Hashable, Sendable {
-  /// How many entries it has.
+  /// The number of entries that it has.
   package let entryCount: Int
-  /// How many days have a value.
+  /// The number of days that have a value.
   package let daysWeighed: Int
   /// The first counted weight.
   package let first: Mass?

@@ -1,10 +1,10 @@
-/// How a weight differs from the one a week or more before.
+/// The way a weight differs from the one a week or more before.
 package struct Rate: Hashable, Sendable {
   /// The weight of the entry minus the weight of the entry compared with; not divided by the days between.
   package let change: Mass
   /// The last counted entry of the latest day at least seven days before.
   package let comparedWith: EntryReference
-  /// How many days before the other was, 7 at least.
+  /// The number of days before that the other was, 7 at least.
   package let days: Int
   /// Which way the weight went.
   package let direction: Direction

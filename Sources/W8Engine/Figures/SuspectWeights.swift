@@ -91,7 +91,7 @@ package struct SuspectUnit: Hashable, Sendable {
   /// The median of the last seven day values before.
   package let usualKilograms: Double
 
-  /// How many earlier days there must be.
+  /// The number of earlier days that there must be.
   package static let leastDays = 5
 }
 
@@ -125,7 +125,8 @@ package struct Outlier: Hashable, Sendable {
   /// How far day values usually lie from the median before them, at least 600 g; nil while there are too few of them.
   package let deviationKilograms: Double?
 
-  /// How many usual deviations the weight lies away, never negative; nil while it is not known what is usual.
+  /// The number of usual deviations that the weight lies away, never negative; nil while it is not known what is
+  /// usual.
   package var deviations: Double? { deviationKilograms.map { differenceKilograms.magnitude / $0 } }
 
   /// Whether the next day value lies on the same side, more than half as far from what was usual: two weights that agree are
@@ -137,9 +138,9 @@ package struct Outlier: Hashable, Sendable {
 
   /// Of the way to a weight, how much the next has to go to confirm it.
   private static let confirmingShare = 0.5
-  /// How many deviations are too many.
+  /// The number of deviations that are too many.
   package static let mostDeviations = 4.0
-  /// How many earlier days there must be since the last pause before deviations count.
+  /// The number of earlier days that there must be since the last pause before deviations count.
   package static let leastDays = 10
   /// Before that, which share of what is usual is too much.
   static let earlyShare = 0.08

@@ -30,7 +30,7 @@ struct UsualWeights {
   }
 }
 
-/// How many day values before a weight decide what is usual.
+/// The number of day values before that a weight decide what is usual.
 let usualDayCount = 7
 
 /// The median of `values`; 0 when there are none.

@@ -42,7 +42,7 @@ struct WeighedDays: Sendable {
   }
 
   /// Whether a long pause lies between the last day and `date`: of more than four spans, and more than three times the
-  /// usual distance between neighbours.
+  /// usual distance between neighbors.
   private func hasLongPause(before date: CivilDate, span: Int) -> Bool {
     guard let last = all.last?.date, case let distance = date.days(since: last),
       distance > Self.mostSpans * span
@@ -57,10 +57,10 @@ struct WeighedDays: Sendable {
   private static let mostSpans = 4
   /// The number of usual distances that are no long pause yet.
   private static let mostDistances = 3.0
-  /// How many distances decide what is usual.
+  /// The number of distances decide what that is usual.
   private static let distanceCount = 10
 
-  /// Where the days of the month at `index` stand.
+  /// The position of the days of the month at `index`.
   func range(ofMonthAt index: Int) -> Range<Int> { (index > 0 ? ends[index - 1] : 0)..<ends[index] }
 
   func count(before date: CivilDate) -> Int { all.partitioningIndex { $0.date >= date } }

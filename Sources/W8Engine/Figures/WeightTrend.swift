@@ -33,9 +33,9 @@ struct WeightTrend: Hashable, Sendable {
   private static let damping = 0.98
   /// c: slopes of 10 g a day are usual.
   private static let usualSlopeVariance = 0.0001
-  /// How many deviations, squared, are far off.
+  /// The number of deviations, squared, that are far off.
   private static let farSquared = 9.0
-  /// How many values the scale remembers.
+  /// The number of values that the scale remembers.
   private static let memory = 90.0
   /// After so many days without a value nothing but A still changes, and A by the same each day.
   private static let settlingDays = 2000

@@ -1,6 +1,6 @@
-/// How a book stands towards its goal.
+/// The way a book stands toward its goal.
 package struct GoalOutlook: Hashable, Sendable {
-  /// How it stands.
+  /// The way it stands.
   package let status: GoalStatus
   /// The goal; nil without one.
   package let goal: Goal?
@@ -31,11 +31,11 @@ package struct GoalOutlook: Hashable, Sendable {
     return averageKilograms - goal.weight.kilograms
   }
 
-  /// How far the average is from the goal, in kilograms, never negative; nil without a goal or a day value.
+  /// The distance of the average from the goal, in kilograms, never negative; nil without a goal or a day value.
   package var gapKilograms: Double? { differenceKilograms?.magnitude }
 }
 
-/// How a book stands towards its goal; the first case that holds in this order.
+/// The way a book stands toward its goal; the first case that holds in this order.
 package enum GoalStatus: UInt8, CaseIterable, Hashable, Sendable {
   case noGoal
   case noData
@@ -65,7 +65,7 @@ extension GoalStatus: Comparable {
 }
 
 extension Logbook {
-  /// How the book stands towards its goal on `today`.
+  /// The way the book stands toward its goal on `today`.
   package func goalOutlook(today: CivilDate) -> GoalOutlook {
     let goal = settings.goal
     let forecast = forecast

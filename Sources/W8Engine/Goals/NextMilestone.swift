@@ -2,7 +2,7 @@
 package struct NextMilestone: Hashable, Sendable {
   /// The milestone, which may have been crossed before.
   package let milestone: Milestone
-  /// How far the latest day value is from it, never negative.
+  /// The distance of the latest day value from it, never negative.
   package let remainingKilograms: Double
   /// How much of the way from the milestone before it, or from the start, is done, 0 to 1.
   package let progress: Double

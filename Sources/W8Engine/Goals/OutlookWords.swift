@@ -75,7 +75,8 @@ extension GoalOutlook {
 }
 
 extension Stretch {
-  /// Why there is no forecast yet: `no forecast yet: it needs 7 weigh-ins over 14 days (so far 5 over 4 days)`; nil where there is one.
+  /// The reason why there is no forecast yet: `no forecast yet: it needs 7 weigh-ins over 14 days (so far 5 over 4
+  /// days)`; nil where there is one.
   package var earlyWords: String? {
     guard !isTelling else { return nil }
     return "no forecast yet: it needs \(Forecast.leastValues) weigh-ins over "

@@ -13,7 +13,7 @@ package struct CountedDay: Hashable, Sendable {
   /// The sum of the weights.
   package private(set) var total: MassTotal
 
-  /// How many weigh-ins count, at least 1.
+  /// The number of weigh-ins that count, at least 1.
   package var count: Int { Int(countedEntries) }
   /// The indices from the first of their entries to the last in the month.
   package var entries: ClosedRange<Int> { Int(firstEntry)...Int(lastEntry) }

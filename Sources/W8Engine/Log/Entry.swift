@@ -7,7 +7,7 @@ package typealias TagKey = ExactText
 package struct Entry: Hashable, Sendable {
   /// The day of the entry.
   package var date: CivilDate
-  /// Where the entry stands in the contribution that it came from; only its order has a meaning here.
+  /// The position where the entry stands in the contribution that it came from; only its order has a meaning here.
   package var line: Int32
   /// The time of the entry, if written.
   package var time: TimeOfDay?

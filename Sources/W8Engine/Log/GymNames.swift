@@ -73,7 +73,7 @@ package struct GymInfo: Hashable, Sendable {
   package var spelling: String
   /// The display name; nil when none is declared.
   package var name: String?
-  /// The colour.
+  /// The color.
   package var color: GymColor = .blue
   /// The unit of loads that have none; nil when none is declared.
   package var unit: MassUnit?
@@ -96,7 +96,7 @@ package struct GymInfo: Hashable, Sendable {
   }
 }
 
-/// The colour of a gym.
+/// The color of a gym.
 package enum GymColor: String, CaseIterable, Hashable, Sendable {
   case red
   case orange

@@ -6,7 +6,7 @@ package struct LoggedSet: Hashable, Sendable {
   package let purpose: SetPurpose
   /// The completed repetitions; nil when the set has none written.
   package let repetitions: Int?
-  /// What is said about the repetitions.
+  /// The message about the repetitions.
   package let mark: RepetitionMark
   /// The time; nil when the set has none written.
   package let seconds: Seconds?
@@ -37,7 +37,7 @@ package struct LoggedSets: RandomAccessCollection, Sendable {
       mark: repetitions?.mark ?? .none,
       seconds: group.seconds?.element(ofSet: index).map { $0.time },
       distance: group.distances?.element(ofSet: index).map {
-        Distance(hundredNanometres: $0.amount)
+        Distance(hundredNanometers: $0.amount)
       },
       load: group.load, effort: group.effort, labels: group.labels)
   }

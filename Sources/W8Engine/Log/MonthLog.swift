@@ -59,7 +59,7 @@ package final class MonthLog: Sendable {
     origin(of: index).map { source(ofPart: $0.contribution) } ?? 0
   }
 
-  /// Where the entry at `index` came from; nil when there is no such entry.
+  /// The position where the entry at `index` came from; nil when there is no such entry.
   package func origin(of index: Int) -> EntryOrigin? {
     guard entries.indices.contains(index) else { return nil }
     return knownOrigin(of: index)

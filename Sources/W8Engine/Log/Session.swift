@@ -74,7 +74,7 @@ package struct LoggedExercise: Hashable, Sendable {
   package var key: ExerciseKey
   /// The name as written, runs of blanks collapsed.
   package var name: String
-  /// Where the line stands in the contribution that it came from.
+  /// The position where the line stands in the contribution that it came from.
   package var line: Int32
   /// Whether the exercise is done alone or in turn with the one above.
   package var joining: ExerciseJoining = .alone

@@ -33,7 +33,7 @@ package struct SessionNames: Sendable {
   package struct Line: Hashable, Sendable {
     /// The index of its name.
     package let name: Int32
-    /// Where it stands in the contribution that it came from.
+    /// The position where it stands in the contribution that it came from.
     package let line: Int32
 
     /// Makes the line at `line` with the name at an index.

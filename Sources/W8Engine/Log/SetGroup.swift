@@ -13,7 +13,7 @@ package struct SetGroup: Hashable, Sendable {
   /// The distances.
   package var distances: SetSeries?
   /// The unit in which the distances were written.
-  package var distanceUnit = DistanceUnit.metre
+  package var distanceUnit = DistanceUnit.meter
   /// The load as written.
   package var load: Load?
   /// The effort.
@@ -24,7 +24,7 @@ package struct SetGroup: Hashable, Sendable {
   /// Makes a group that says nothing; it is one set.
   package init() {}
 
-  /// How many sets the group is, at least 1: as many as its longest series has elements.
+  /// The number of sets that the group is, at least 1: as many as its longest series has elements.
   package var setCount: Int {
     max(repetitions?.count ?? 1, seconds?.count ?? 1, distances?.count ?? 1)
   }
@@ -59,7 +59,7 @@ package struct SetGroup: Hashable, Sendable {
     }
   }
 
-  /// How many sets have at least one completed repetition.
+  /// The number of sets that have at least one completed repetition.
   package var completedSetCount: Int {
     guard let repetitions else { return 0 }
     let isOne = repetitions.count == 1
@@ -68,8 +68,8 @@ package struct SetGroup: Hashable, Sendable {
     return inList * repetitions.times
   }
 
-  /// How many sets were done: with at least one completed repetition, or where none are written with a time, a
-  /// distance or a load.
+  /// The number of sets that were done: with at least one completed repetition, or where none are written with a
+  /// time, a distance or a load.
   package var doneSetCount: Int {
     if let repetitions {
       // A longer list of times or distances goes on without repetitions.

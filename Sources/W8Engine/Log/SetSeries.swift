@@ -4,7 +4,7 @@ package import Primitives
 ///
 /// A series of one element takes no memory of its own.
 package struct SetSeries: Hashable, Sendable {
-  /// How often the whole list was done, at least 1.
+  /// The number of times that the whole list was done, at least 1.
   package let times: Int
   /// The first element.
   package let first: SetElement
@@ -18,7 +18,7 @@ package struct SetSeries: Hashable, Sendable {
     self.times = min(max(times, 1), 99)
   }
 
-  /// How many elements the list has before it is repeated.
+  /// The number of elements that the list has before it is repeated.
   package var listCount: Int { 1 + rest.count }
 
   /// The number of elements in all.
@@ -39,9 +39,9 @@ package struct SetSeries: Hashable, Sendable {
 
 /// One element of a series.
 package struct SetElement: Hashable, Sendable {
-  /// The repetitions, the tenths of a second, or the distance in units of 100 nanometres.
+  /// The repetitions, the tenths of a second, or the distance in units of 100 nanometers.
   package let amount: Int64
-  /// What is said about the repetitions.
+  /// The message about the repetitions.
   package let mark: RepetitionMark
 
   /// Makes an element of repetitions.
@@ -60,12 +60,12 @@ package struct SetElement: Hashable, Sendable {
 
   /// Makes an element of a distance.
   package init(_ distance: Distance) {
-    amount = distance.hundredNanometres
+    amount = distance.hundredNanometers
     mark = .none
   }
 }
 
-/// What is said about the repetitions of a set.
+/// The message about the repetitions of a set.
 package enum RepetitionMark: UInt8, Hashable, Sendable {
   case none
   /// `4!`: the next one failed.

@@ -160,7 +160,7 @@ package struct BranchTotals: Sendable {
   fileprivate(set) var mayBeSwapped = false
   private var lastSessionOfLine: Int32 = -1
 
-  /// How many lines have the exercise.
+  /// The number of lines that have the exercise.
   package var lineCount: Int { Int(lines) }
   /// In how many sessions it is logged.
   package var sessionsLogged: Int { Int(allSessions) }

@@ -30,7 +30,7 @@ package enum DecimalText {
     return tenths < 0 ? "-" + text : text
   }
 
-  /// How each number of tenths is written behind a whole number.
+  /// The way each number of tenths is written behind a whole number.
   private static let fractions = (0...9).map { ".\($0)" }
 
   private static func text(tenthsOfPoundInStones tenths: Int64) -> String {

@@ -89,7 +89,7 @@ package enum MassUnit: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many kilograms one of this unit is, as the nearest binary64.
+  /// The number of kilograms that one of this unit is, as the nearest binary64.
   package var kilograms: Double {
     Mass(thousandths: 1000, of: self).kilograms
   }
@@ -121,7 +121,7 @@ package enum PlausibleRange {
   package static let seconds: ClosedRange<Seconds> = 0...86_400
   /// A distance: 0 to 9,999 km.
   package static let distance =
-    Distance(thousandths: 0, of: .metre)...Distance(thousandths: 9_999_000, of: .kilometre)
+    Distance(thousandths: 0, of: .meter)...Distance(thousandths: 9_999_000, of: .kilometer)
 
   private static func kilograms(_ count: Int64) -> Mass {
     Mass(thousandths: count * 1000, of: .kilogram)

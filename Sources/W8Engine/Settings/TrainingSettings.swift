@@ -77,7 +77,7 @@ package struct TrainingSettings: Hashable, Sendable {
     gymIndices[id].map { gyms[$0] }
   }
 
-  /// How the exercise of a canonical key may be written.
+  /// The way the exercise of a canonical key may be written.
   func spellings(of key: ExerciseKey) -> ExerciseSpellings {
     ExerciseSpellings([key] + (otherKeys[key] ?? []))
   }

@@ -17,7 +17,7 @@ package struct EnduranceBests: Hashable, Sendable {
     for set in group.sets where set != last {
       last = set
       let seconds = set.seconds.flatMap { $0 > 0 ? $0 : nil }
-      guard let distance = set.distance, distance > Distance(hundredNanometres: 0) else {
+      guard let distance = set.distance, distance > Distance(hundredNanometers: 0) else {
         if let seconds { note(TimeBest(seconds: seconds, date: date)) }
         continue
       }
@@ -79,13 +79,13 @@ package struct PaceBest: Hashable, Sendable {
   /// The day on which it was done first.
   package let date: CivilDate
 
-  /// The seconds that a kilometre took.
-  package var secondsPerKilometre: Double { 1000 * seconds.value / distance.metres }
+  /// The seconds that a kilometer took.
+  package var secondsPerKilometer: Double { 1000 * seconds.value / distance.meters }
 
-  /// Whether less time was needed for each metre, judged exactly.
+  /// Whether less time was needed for each meter, judged exactly.
   func isFaster(than other: PaceBest) -> Bool {
-    Int128(seconds.tenths) * Int128(other.distance.hundredNanometres)
-      < Int128(other.seconds.tenths) * Int128(distance.hundredNanometres)
+    Int128(seconds.tenths) * Int128(other.distance.hundredNanometers)
+      < Int128(other.seconds.tenths) * Int128(distance.hundredNanometers)
   }
 }
 
@@ -93,16 +93,16 @@ extension SetText {
   /// A distance as it was written: `5km`, `400m`.
   package static func distance(_ distance: Distance, in unit: DistanceUnit) -> String {
     DecimalText.text(
-      thousandths: distance.hundredNanometres / unit.hundredNanometresPerThousandth) + unit.symbol
+      thousandths: distance.hundredNanometers / unit.hundredNanometersPerThousandth) + unit.symbol
   }
 
   /// A pace with its distance: `5:20 a km over 5km`, by the mile where the distance is not metric.
   package static func pace(_ pace: PaceBest) -> String {
     let isMetric = pace.unit.isMetric
-    let metres = isMetric ? 1000 : 1609.344
+    let meters = isMetric ? 1000 : 1609.344
     // Beyond a day for a meter, which is more than a set may last (W8416), and its tenths fit 32 bits.
     let longestShown = 1e8
-    let seconds = (pace.secondsPerKilometre * metres / 1000).rounded()
+    let seconds = (pace.secondsPerKilometer * meters / 1000).rounded()
     return "\(time(Seconds(Int(min(seconds, longestShown))))) a \(isMetric ? "km" : "mile") over "
       + distance(pace.distance, in: pace.unit)
   }

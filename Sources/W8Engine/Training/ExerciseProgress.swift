@@ -1,7 +1,8 @@
 import Primitives
 
-/// How an exercise changed over its sessions at one gym: the best of the last four weeks of training beside that of the
-/// first four, and of the four that end twelve weeks before the last session. Less than eight weeks are split in two.
+/// The way an exercise changed over its sessions at one gym: the best of the last four weeks of training beside that
+/// of the first four, and of the four that end twelve weeks before the last session. Less than eight weeks are split
+/// in two.
 package struct ExerciseProgress: Hashable, Sendable {
   /// The kind of achievement that is compared: that of most sessions.
   package let kind: PersonalRecord.Achievement.Kind
@@ -44,7 +45,7 @@ package struct ExerciseProgress: Hashable, Sendable {
       kind, since, until, first, latest
     )
     let bests = sessions.last { $0.figures.value(of: kind) != nil }?.figures.endurance
-    distanceUnit = bests?.fastest?.unit ?? bests?.farthest?.unit ?? .kilometre
+    distanceUnit = bests?.fastest?.unit ?? bests?.farthest?.unit ?? .kilometer
   }
 
   private static let window = 28
@@ -52,7 +53,7 @@ package struct ExerciseProgress: Hashable, Sendable {
 }
 
 extension ExerciseBranch {
-  /// How the exercise changed at the gym; nil if its sessions span less than four weeks.
+  /// The way the exercise changed at the gym; nil if its sessions span less than four weeks.
   package var progress: ExerciseProgress? {
     ExerciseProgress(of: zip(sessions, sessionFigures).map { ($0.date, $1) })
   }
@@ -79,7 +80,7 @@ extension ExerciseProgress {
     case .repetitions: "\(Int(size))"
     case .time: SetText.time(seconds(size))
     case .distance:
-      SetText.distance(Distance(hundredNanometres: Int64(min(1e7 * size, 9e18))), in: distanceUnit)
+      SetText.distance(Distance(hundredNanometers: Int64(min(1e7 * size, 9e18))), in: distanceUnit)
     case .pace:
       distanceUnit.isMetric
         ? "\(SetText.time(seconds(size))) a km" : "\(SetText.time(seconds(1.609344 * size))) a mile"
@@ -125,8 +126,8 @@ extension TrainingFigures {
     case .oneRepetitionMaximum: epleyKilograms
     case .volume: nil
     case .time: endurance.longest?.seconds.value
-    case .distance: endurance.farthest?.distance.metres
-    case .pace: endurance.fastest?.secondsPerKilometre
+    case .distance: endurance.farthest?.distance.meters
+    case .pace: endurance.fastest?.secondsPerKilometer
     }
   }
 }

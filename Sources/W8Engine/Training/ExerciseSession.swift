@@ -13,7 +13,7 @@ package struct ExerciseSession: Hashable, Sendable {
   /// The lines of the exercise, in order.
   package let lines: [LoggedExercise]
 
-  /// How the loads are read.
+  /// The way the loads are read.
   package let reading: LoadReading
 
   /// The groups of sets of all lines, in order.

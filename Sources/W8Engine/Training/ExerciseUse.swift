@@ -10,9 +10,9 @@ package struct ExerciseUse: Hashable, Sendable {
   package let aliases: [ExerciseKey]
   /// The canonical keys of the known gyms at which it was done, the latest first.
   package let gyms: [GymID]
-  /// How many sessions have it.
+  /// The number of sessions that have it.
   package let sessionCount: Int
-  /// How many lines have it.
+  /// The number of lines that have it.
   package let lineCount: Int
   /// The latest session; nil when it is only declared.
   package let lastSession: SessionReference?

@@ -4,14 +4,14 @@ package struct GymUsage: Hashable, Sendable {
   package let info: GymInfo
   /// Whether the book declares it.
   package let origin: Origin
-  /// How many sessions took place there.
+  /// The number of sessions that took place there.
   package let visitCount: Int
   /// The latest session; nil when there is none.
   package let lastSession: SessionReference?
   /// The day of the latest session.
   package let lastUsed: CivilDate?
 
-  /// How a gym came into the book.
+  /// The way a gym came into the book.
   package enum Origin: UInt8, Hashable, Sendable {
     /// By a `gym` line.
     case declared

@@ -311,7 +311,7 @@ package struct ImplausibleLoad: Hashable, Sendable {
   /// How many times the best the load is.
   package var ratio: Double { load.kilograms / best.kilograms }
 
-  /// How many earlier sessions there must be.
+  /// The number of earlier sessions that there must be.
   package static let leastSessions = 3
   /// How far above the best a load must be to be noticed.
   package static let leastDifference = Mass(thousandths: 20_000, of: .kilogram)

@@ -7,7 +7,7 @@ package struct LoadReader {
     self.book = book
   }
 
-  /// How the loads of each exercise line of `session`, one of the sessions of an entry, are read, in order.
+  /// The way the loads of each exercise line of `session`, one of the sessions of an entry, are read, in order.
   package mutating func readings(
     of session: Session, in reference: EntryReference
   ) -> [LoadReading] {
@@ -34,7 +34,7 @@ package struct LoadReader {
     return DeclaredLoads(unit: exercise?.unit?.ofLoads, bareLoad: exercise?.bareLoad ?? .nothing)
   }
 
-  /// How the loads of `groups` of an exercise are read in a session.
+  /// The way the loads of `groups` of an exercise are read in a session.
   package func reading(
     of groups: [SetGroup], _ declared: DeclaredLoads, _ session: inout SessionLoads
   ) -> LoadReading {
@@ -62,7 +62,7 @@ package struct DeclaredLoads: Sendable {
   fileprivate let bareLoad: BareLoad
 }
 
-/// How the loads of one session are read.
+/// The way the loads of one session are read.
 package struct SessionLoads {
   /// The unit of loads that have none, of exercises that declare none.
   fileprivate let unit: MassUnit

@@ -1,4 +1,4 @@
-/// How the loads of one exercise in one session are read.
+/// The way the loads of one exercise in one session are read.
 package struct LoadReading: Hashable, Sendable {
   /// The unit of loads that have none, a kilogram or a pound.
   package let unit: MassUnit
@@ -54,7 +54,7 @@ package enum ResolvedLoad: Hashable, Sendable {
 }
 
 extension Logbook {
-  /// How the loads of `lines`, those of an exercise at a gym given by canonical keys, are read in an entry.
+  /// The way the loads of `lines`, those of an exercise at a gym given by canonical keys, are read in an entry.
   func reading(
     of exercise: ExerciseKey, in lines: [LoggedExercise], at gym: GymID, _ entry: EntryReference
   ) -> LoadReading {

@@ -39,7 +39,7 @@ package struct MuscleGroupSets: Hashable, Sendable {
   }
 }
 
-/// How many sets trained a group of muscles.
+/// The number of sets that trained a group of muscles.
 package struct TrainingSets: Hashable, Sendable {
   /// The sets of exercises of which it is the main group.
   package var direct: Int

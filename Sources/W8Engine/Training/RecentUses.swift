@@ -4,7 +4,7 @@ package struct RecentExercise: Hashable, Sendable {
   package let exercise: ExerciseKey
   /// The canonical keys of the known gyms at which it was done.
   package internal(set) var gyms: Set<GymID> = []
-  /// How many lines have it.
+  /// The number of lines that have it.
   package internal(set) var lineCount = 0
 }
 

@@ -67,7 +67,7 @@ package enum SetText {
   }
 
   private static func distance(_ element: SetElement, in unit: DistanceUnit) -> String {
-    DecimalText.text(thousandths: element.amount / unit.hundredNanometresPerThousandth)
+    DecimalText.text(thousandths: element.amount / unit.hundredNanometersPerThousandth)
       + unit.symbol
   }
 }

@@ -2,7 +2,7 @@ import Primitives
 
 /// What working sets come to, of one session, of a branch, or of an exercise.
 package struct TrainingFigures: Hashable, Sendable {
-  /// How many sessions have the exercise, warm-ups alone included.
+  /// The number of sessions that have the exercise, warm-ups alone included.
   package private(set) var sessionCount = 0
   /// The day of the latest session; nil when there is none.
   package private(set) var lastDate: CivilDate?

@@ -6,7 +6,7 @@ extension Importer {
     name: "alphaprogression", title: "Alpha Progression",
     recognition:
       "sessions of a title, a time and a duration, and sets below #;KG;REPS or the same in another language",
-    recognises: { head in
+    recognizes: { head in
       let lines = head.firstLines
       return lines.contains { isSetHeader(cells(of: $0)) }
         && lines.contains { exercise(in: cells(of: $0)) != nil }

@@ -4,7 +4,7 @@ extension Importer {
   static let appleHealth = Importer(
     name: "apple-health", title: "Apple Health",
     recognition: "an element HealthData, in the file export.xml",
-    recognises: { $0.firstByte == UInt8(ascii: "<") && $0.contains("<HealthData") },
+    recognizes: { $0.firstByte == UInt8(ascii: "<") && $0.contains("<HealthData") },
     open: { (_, _) throws(ImportRefusal) in XMLReading(HealthRecords()) })
 }
 

@@ -2,7 +2,7 @@ extension Importer {
   static let eufy = Importer(
     name: "eufy", title: "EufyLife",
     recognition: "columns Time, Family Members and WEIGHT (kg)",
-    recognises: { head in
+    recognizes: { head in
       head.rows.indices.contains { isHeader(head.rows[$0]) && head.liftColumn(upTo: $0) == nil }
     },
     open: { (head, settings) throws(ImportRefusal) in

@@ -5,7 +5,7 @@ extension Importer {
     name: "exercise-columns", title: "a table with a column for each exercise",
     recognition:
       "a column with a date, and columns named for exercises whose cells are sets, as 100x5x3",
-    recognises: { $0.headerOfExercises != nil },
+    recognizes: { $0.headerOfExercises != nil },
     open: { (head, settings) throws(ImportRefusal) in
       guard let (skipped, columns) = head.headerOfExercises else {
         throw .unreadable(line: nil, "no column with a date and none whose cells are sets")

@@ -5,7 +5,7 @@ extension Importer {
   static let exerciseRows = Importer(
     name: "exercise-rows", title: "a table with a row for each exercise and a column for each day",
     recognition: "a header with dates, and rows that begin with an exercise and have its sets",
-    recognises: { $0.headerOfDays != nil },
+    recognizes: { $0.headerOfDays != nil },
     open: { (head, _) throws(ImportRefusal) in
       guard let index = head.headerOfDays else {
         throw .unreadable(line: nil, "no header with dates above rows of exercises")

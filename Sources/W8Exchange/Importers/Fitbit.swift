@@ -24,7 +24,7 @@ extension Importer {
     name: "fitbit-json", title: "Fitbit's archive",
     recognition:
       "a JSON array of objects with logId and weight, in files as weight-2024-03-01.json",
-    recognises: { head in
+    recognizes: { head in
       head.firstByte == UInt8(ascii: "[") && head.contains("\"logId\"")
         && head.contains("\"weight\"")
     },

@@ -19,7 +19,7 @@ extension Importer {
   static let googleFitJSON = Importer(
     name: "google-fit-json", title: "Google Fit",
     recognition: "a JSON object with \"Data Points\" of com.google.weight",
-    recognises: { head in
+    recognizes: { head in
       head.firstByte == UInt8(ascii: "{") && head.contains("com.google.weight")
     },
     open: { (_, _) throws(ImportRefusal) in JSONReading(DataPoints()) })

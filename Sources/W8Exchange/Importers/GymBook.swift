@@ -82,7 +82,7 @@ private func complete(
     set.seconds = seconds > 0 ? seconds : nil
   }
   if let number = readNumber(row.raw(load)), lengthUnit(number.suffix) != nil {
-    set.distance = try log.distance(row, load) { (_) throws(RowRefusal) in .metre }
+    set.distance = try log.distance(row, load) { (_) throws(RowRefusal) in .meter }
   } else {
     set.load = try log.load(row, load, nil)
   }

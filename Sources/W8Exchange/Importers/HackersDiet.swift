@@ -15,7 +15,7 @@ extension Importer {
   static let hackersDietXML = Importer(
     name: "hackdiet-xml", title: "The Hacker's Diet Online's XML",
     recognition: "an element hackersdiet with monthlogs",
-    recognises: { $0.firstByte == UInt8(ascii: "<") && $0.contains("<hackersdiet") },
+    recognizes: { $0.firstByte == UInt8(ascii: "<") && $0.contains("<hackersdiet") },
     open: { (_, _) throws(ImportRefusal) in XMLReading(MonthLogs()) })
 }
 

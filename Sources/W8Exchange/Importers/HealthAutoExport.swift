@@ -24,7 +24,7 @@ extension Importer {
   static let healthAutoExportJSON = Importer(
     name: "health-auto-export-json", title: "Health Auto Export's JSON",
     recognition: "a JSON object with data.metrics, among them weight_body_mass",
-    recognises: { head in
+    recognizes: { head in
       head.firstByte == UInt8(ascii: "{") && head.contains("\"metrics\"")
         && head.contains("\"qty\"")
     },

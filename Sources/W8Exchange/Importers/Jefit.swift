@@ -5,7 +5,7 @@ extension Importer {
   static let jefit = Importer(
     name: "jefit", title: "JEFIT",
     recognition: "lines of sections such as ### EXERCISE LOGS ###",
-    recognises: { $0.contains("### EXERCISE LOGS") || $0.contains("### SETTING") },
+    recognizes: { $0.contains("### EXERCISE LOGS") || $0.contains("### SETTING") },
     open: { (_, _) throws(ImportRefusal) in TextReading(JefitLines()) })
 }
 

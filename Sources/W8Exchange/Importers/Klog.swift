@@ -5,7 +5,7 @@ extension Importer {
   static let klog = Importer(
     name: "klog", title: "klog",
     recognition: "text with dates alone on their lines, and times indented below them",
-    recognises: { head in
+    recognizes: { head in
       let lines = head.firstLinesAsWritten
       return lines.indices.dropLast().contains { index in
         dateOfRecord(lines[index]) != nil

@@ -5,7 +5,7 @@ extension Importer {
   static let libra = Importer(
     name: "libra", title: "Libra",
     recognition: "a line #date;weight and a line #Units:kg or #Units:lbs",
-    recognises: { $0.rows.contains { $0.has("#date", "weight") && $0.liftColumn == nil } },
+    recognizes: { $0.rows.contains { $0.has("#date", "weight") && $0.liftColumn == nil } },
     open: { (_, _) throws(ImportRefusal) in TextReading(LibraLines()) })
 }
 

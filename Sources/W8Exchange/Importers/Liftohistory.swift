@@ -5,7 +5,7 @@ extension Importer {
   static let liftohistory = Importer(
     name: "liftohistory", title: "Liftosaur's Liftohistory",
     recognition: "text with a date and exercises: {",
-    recognises: { $0.contains("exercises: {") && !$0.contains("\"storage\"") },
+    recognizes: { $0.contains("exercises: {") && !$0.contains("\"storage\"") },
     open: { (_, _) throws(ImportRefusal) in TextReading(LiftohistoryLines()) })
 }
 

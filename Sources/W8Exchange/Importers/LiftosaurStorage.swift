@@ -5,7 +5,7 @@ extension Importer {
   static let liftosaurStorage = Importer(
     name: "liftosaur-json", title: "Liftosaur's backup",
     recognition: "a JSON object with a member storage or history",
-    recognises: { head in
+    recognizes: { head in
       head.firstByte == UInt8(ascii: "{") && head.contains("\"history\"")
         && (head.contains("\"storage\"") || head.contains("\"entries\""))
     },

@@ -28,7 +28,7 @@ extension Importer {
     name: "openscale-1", title: "openScale 1",
     recognition:
       "no header, and a first row of 5, 6, 8, 9 or 10 cells as 02.03.2024 07:05,80.4,18.2",
-    recognises: { $0.isOpenScaleWithoutHeader },
+    recognizes: { $0.isOpenScaleWithoutHeader },
     open: { (head, _) throws(ImportRefusal) in
       guard let width = head.rows.first?.names.count, width >= 5 else {
         throw .unreadable(line: nil, "this is no table of openScale 1: it has at least 5 columns")

@@ -13,7 +13,7 @@ extension Importer {
   static let ownJSON = Importer(
     name: "w8log-json", title: "JSON of w8log export",
     recognition: "JSON of --to json, and of --to ndjson with file, line and weights or sets",
-    recognises: { head in
+    recognizes: { head in
       guard head.firstByte == UInt8(ascii: "{") else { return false }
       if head.contains("\"complete\"") && head.contains("\"directives\"") { return true }
       return head.contains("\"file\"") && head.contains("\"line\"")
@@ -236,7 +236,7 @@ private struct OwnSets {
       $0.thousandths >= 100 ? Seconds(tenths: $0.thousandths / 100) : nil
     }
     set.distance = number("metres").flatMap {
-      ImportedDistance(thousandths: $0.thousandths, unit: .metre)
+      ImportedDistance(thousandths: $0.thousandths, unit: .meter)
     }
     set.effort = number("effort").flatMap {
       1000...10_000 ~= $0.thousandths ? .perceived(halves: UInt8($0.thousandths / 500)) : nil

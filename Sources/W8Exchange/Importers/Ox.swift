@@ -5,7 +5,7 @@ extension Importer {
   static let ox = Importer(
     name: "ox", title: "ox",
     recognition: "text with a line @session, or lines that begin with a date and *, ! or W",
-    recognises: { head in
+    recognizes: { head in
       head.firstLines.contains { line in
         line == "@session" || oxEntry(line) != nil && line.contains(":")
           || oxEntry(line)?.flag == "W"

@@ -5,7 +5,7 @@ extension Importer {
     name: "samsung", title: "Samsung Health",
     recognition:
       "columns start_time, weight and time_offset, perhaps below a line com.samsung.health.weight",
-    recognises: { $0.headerOfSamsung != nil },
+    recognizes: { $0.headerOfSamsung != nil },
     open: { (head, settings) throws(ImportRefusal) in
       guard let (index, names) = head.headerOfSamsung else {
         throw .unreadable(

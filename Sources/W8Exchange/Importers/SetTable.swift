@@ -15,7 +15,7 @@ extension Importer {
     name: "sets", title: "generic sets",
     recognition:
       "columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md",
-    recognises: { $0.headerOfSets != nil },
+    recognizes: { $0.headerOfSets != nil },
     open: { (head, settings) throws(ImportRefusal) in
       try checkColumns(settings.columns, in: head)
       for var (skipped, header) in head.headers(map: settings.columns) {

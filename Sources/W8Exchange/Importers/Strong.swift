@@ -3,7 +3,7 @@ extension Importer {
     name: "strong", title: "Strong",
     recognition:
       "columns Date, Exercise Name and Set Order, their names in 18 languages, or its order of columns",
-    recognises: { $0.headerOfStrong != nil },
+    recognizes: { $0.headerOfStrong != nil },
     open: { (head, _) throws(ImportRefusal) in
       guard var (index, header, letters) = head.headerOfStrong else {
         throw .unreadable(

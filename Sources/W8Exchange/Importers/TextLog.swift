@@ -6,7 +6,7 @@ extension Importer {
     name: "text", title: "text with days",
     recognition:
       "lines that begin with a date, and a weight, or exercises with their sets, behind or below it",
-    recognises: { head in
+    recognizes: { head in
       guard !head.isJSON, head.firstByte != UInt8(ascii: "<"),
         !head.isTable || head.delimiter == .pipe
       else { return false }

@@ -5,7 +5,7 @@ extension Importer {
   static let traindown = Importer(
     name: "traindown", title: "Traindown",
     recognition: "text that begins with @ and a date",
-    recognises: { head in
+    recognizes: { head in
       head.firstByte == UInt8(ascii: "@")
         && head.firstLines.first { !$0.isEmpty }.map { readTimestamp($0.dropFirst().utf8) != nil }
           == true

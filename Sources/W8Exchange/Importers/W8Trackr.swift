@@ -20,7 +20,7 @@ extension Importer {
   static let w8TrackrJSON = Importer(
     name: "w8trackr-json", title: "W8Trackr's JSON",
     recognition: "a JSON object with the members entryCount and entries",
-    recognises: { head in
+    recognizes: { head in
       head.firstByte == UInt8(ascii: "{") && head.contains("\"entryCount\"")
         && head.contains("\"entries\"")
     },

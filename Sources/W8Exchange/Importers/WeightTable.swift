@@ -5,7 +5,7 @@ extension Importer {
     name: "csv", title: "generic CSV",
     recognition:
       "a column with a date and one with a weight, under any of the names in grammar/manual/exchange.md",
-    recognises: { head in
+    recognizes: { head in
       head.headerOfWeights.map { head.liftColumn(upTo: $0) == nil } ?? false
     },
     open: { (head, settings) throws(ImportRefusal) in

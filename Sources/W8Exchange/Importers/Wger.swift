@@ -7,7 +7,7 @@ extension Importer {
     name: "wger", title: "wger",
     recognition:
       "JSON of /api/v2/weightentry/, entries with id, date and weight; its table is generic CSV",
-    recognises: { head in
+    recognizes: { head in
       head.isJSON && ["\"id\"", "\"date\"", "\"weight\""].allSatisfy(head.contains)
         && (head.firstByte == UInt8(ascii: "[") || head.contains("\"results\""))
     },

@@ -1,5 +1,5 @@
 extension Importer {
-  /// Every importer; the first that recognises a file reads it, so that what is told apart by little stands last.
+  /// Every importer; the first that recognizes a file reads it, so that what is told apart by little stands last.
   package static let all: [Importer] = [
     .strong,
     .hevy,

@@ -6,19 +6,19 @@ package struct Importer: Sendable {
   package let name: String
   /// What people call it.
   package let title: String
-  /// How a file of it is recognised, for `--list`.
+  /// How a file of it is recognized, for `--list`.
   package let recognition: String
   /// Whether the file that begins so is one of it.
-  let recognises: @Sendable (SourceHead) -> Bool
+  let recognizes: @Sendable (SourceHead) -> Bool
   /// Starts to read a file that begins so; throws where it cannot be one of it.
   let open: @Sendable (SourceHead, ImportSettings) throws(ImportRefusal) -> any SourceReading
 
   /// The importer with the name; nil when there is none.
   package static func named(_ name: String) -> Importer? { all.first { $0.name == name } }
 
-  /// The first importer that recognises the file; nil when none does.
-  package static func recognising(_ head: SourceHead) -> Importer? {
-    all.first { $0.recognises(head) }
+  /// The first importer that recognizes the file; nil when none does.
+  package static func recognizing(_ head: SourceHead) -> Importer? {
+    all.first { $0.recognizes(head) }
   }
 }
 

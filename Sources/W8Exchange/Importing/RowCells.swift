@@ -138,7 +138,7 @@ extension ImportedLog {
     guard let number = try number(row, index, else: Reason.badDistance), number.thousandths != 0
     else { return nil }
     let word = number.suffix.isEmpty ? text(row, unitIndex).lowercased() : number.suffix
-    var (thousandths, known) = (number.thousandths, DistanceUnit.metre)
+    var (thousandths, known) = (number.thousandths, DistanceUnit.meter)
     if word.isEmpty {
       known = try unit(&self)
     } else if let told = lengthUnit(word) {
@@ -228,8 +228,8 @@ func knownMassUnit(_ text: String) throws(RowRefusal) -> MassUnit {
 /// The unit of which a smaller one, that a log does not have, is one of several parts; nil for any other word.
 private func smallLengthUnit(_ word: String) -> (unit: DistanceUnit, parts: Int)? {
   switch word {
-  case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres": (.metre, 100)
-  case "mm", "mms", "millimeter", "millimeters", "millimetre", "millimetres": (.metre, 1000)
+  case "cm", "cms", "centimeter", "centimeters", "centimetre", "centimetres": (.meter, 100)
+  case "mm", "mms", "millimeter", "millimeters", "millimetre", "millimetres": (.meter, 1000)
   case "in", "in.", "inch", "inches", "\"": (.foot, 12)
   default: nil
   }

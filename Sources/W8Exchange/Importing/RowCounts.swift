@@ -8,7 +8,7 @@ package struct RowCounts: Equatable, Sendable {
   package var example: String?
   /// How many there are.
   package private(set) var count = 0
-  /// The lines, neighbours as one range; no more than `rangeLimit` of these.
+  /// The lines, neighbors as one range; no more than `rangeLimit` of these.
   package private(set) var lines: [ClosedRange<Int>] = []
 
   /// What can become of a row, or of something in one.

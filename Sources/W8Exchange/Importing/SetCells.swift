@@ -29,7 +29,7 @@ extension ImportedLog {
 }
 
 extension ImportedLog {
-  /// The unit of the distance in the row of `line`: the one that the source tells, else that of the user, else kilometres
+  /// The unit of the distance in the row of `line`: the one that the source tells, else that of the user, else kilometers
   /// with kilograms and miles with pounds, which is reported; asks if nothing is known.
   mutating func distanceUnit(
     _ told: DistanceUnit?, beside mass: MassUnit?, line: Int
@@ -38,14 +38,14 @@ extension ImportedLog {
     switch mass ?? settings.unit {
     case .kilogram?:
       remark(line, "distances taken as km, beside weights in kg; --distance says otherwise")
-      return .kilometre
+      return .kilometer
     case .pound?, .stone?:
       remark(
         line, "distances taken as miles, beside weights in lb or st; --distance says otherwise")
       return .mile
     case nil:
       ask(.distanceUnit)
-      return .kilometre
+      return .kilometer
     }
   }
 }

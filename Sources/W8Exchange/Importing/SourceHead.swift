@@ -1,6 +1,6 @@
 import Primitives
 
-/// The beginning of a file, by which its source is recognised.
+/// The beginning of a file, by which its source is recognized.
 package struct SourceHead: Sendable {
   /// The first bytes as UTF-8, without a byte order mark; at most `limit`.
   package let bytes: [UInt8]

@@ -1,8 +1,8 @@
-/// A file on its way into a log: takes its pieces, recognises its source, and reads it.
+/// A file on its way into a log: takes its pieces, recognizes its source, and reads it.
 package struct SourceReader: ~Copyable {
   /// What has been read.
   package private(set) var log: ImportedLog
-  /// What the file was recognised as; nil as long as too little of it is known.
+  /// What the file was recognized as; nil as long as too little of it is known.
   package private(set) var importer: Importer?
   /// The columns of a table that is being read; none of other files.
   package var columns: [ReadColumn] { reading?.columns ?? [] }
@@ -68,7 +68,7 @@ package struct SourceReader: ~Copyable {
     let isOfSets = log.settings.namesSets || seen.isTableOfSets(map: log.settings.columns)
     let generic: Importer = isOfSets ? .genericSets : .genericCSV
     let named = log.settings.columns.isEmpty ? wanted : wanted ?? generic
-    guard let found = named ?? Importer.recognising(seen) else {
+    guard let found = named ?? Importer.recognizing(seen) else {
       if let header = seen.headerOfWeights ?? seen.headerOfLifts {
         try seen.refuseLifts(upTo: header)
       }

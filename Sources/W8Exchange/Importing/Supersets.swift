@@ -1,4 +1,4 @@
-/// Which exercises of a session were done in turn: neighbours with one id are.
+/// Which exercises of a session were done in turn: neighbors with one id are.
 struct Supersets {
   private var members: [Member] = []
 

@@ -43,7 +43,7 @@ extension Importer {
   ) {
     self.init(
       name: name, title: title, recognition: recognition,
-      recognises: { head in
+      recognizes: { head in
         head.rows.indices.contains {
           header(head.rows[$0]) && (hasLifts || head.liftColumn(upTo: $0) == nil)
         }

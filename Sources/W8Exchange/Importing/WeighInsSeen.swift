@@ -1,6 +1,6 @@
 import W8Engine
 
-/// The weigh-ins of a day by time and weight, so that of many each is compared with its neighbours alone.
+/// The weigh-ins of a day by time and weight, so that of many each is compared with its neighbors alone.
 struct WeighInsSeen {
   private var indices: [Key: [Entry]] = [:]
 

@@ -271,7 +271,7 @@ extension SetTokenizer {
     if let factor = secondsOfWord[word], !(word == "m" && !isGlued) {
       index += word.count
       if word == "m", value >= 50_000 {
-        return ImportedDistance(thousandths: value, unit: .metre).map { .distance($0) }
+        return ImportedDistance(thousandths: value, unit: .meter).map { .distance($0) }
       }
       var total = value * factor / 100
       let mark = index
@@ -291,12 +291,12 @@ extension SetTokenizer {
       if word == "m" {
         if m == nil { hasOpenM = true }
         if m == .meters {
-          return ImportedDistance(thousandths: value, unit: .metre).map { .distance($0) }
+          return ImportedDistance(thousandths: value, unit: .meter).map { .distance($0) }
         }
       }
       return total > 0 && total <= longestTime.tenths ? .time(Seconds(tenths: total)) : nil
     }
-    if isGlued || word != "k", let unit = word == "k" ? .kilometre : lengthUnit(word) {
+    if isGlued || word != "k", let unit = word == "k" ? .kilometer : lengthUnit(word) {
       index += word.count
       return ImportedDistance(thousandths: value, unit: unit).map { .distance($0) }
     }

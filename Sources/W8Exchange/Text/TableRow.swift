@@ -34,7 +34,7 @@ package struct TableRow: Sendable {
     return bytes[start..<end]
   }
 
-  /// Makes one cell of neighbours, with what parts them.
+  /// Makes one cell of neighbors, with what parts them.
   mutating func join(_ range: ClosedRange<Int>) {
     guard range.count > 1, range.upperBound < cells.count else { return }
     cells[range.lowerBound].end = cells[range.upperBound].end

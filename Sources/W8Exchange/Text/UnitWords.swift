@@ -20,9 +20,9 @@ func massUnit(_ word: String) -> MassUnit? {
 func lengthUnit(_ word: String) -> DistanceUnit? {
   guard !word.isEmpty else { return nil }
   return switch word {
-  case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "км", "公里": .kilometre
+  case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "км", "公里": .kilometer
   case "mi", "mi.", "mile", "miles": .mile
-  case "m", "meter", "meters", "metre", "metres", "м", "米": .metre
+  case "m", "meter", "meters", "metre", "metres", "м", "米": .meter
   case "yd", "yds", "yard", "yards": .yard
   case "ft", "foot", "feet": .foot
   default: nil

@@ -213,17 +213,17 @@ package struct ImportedDistance: Hashable, Sendable {
   package let unit: DistanceUnit
   private let number: Int32
 
-  /// Makes a distance that a log can say, metres as kilometres where there are too many; nil for others.
+  /// Makes a distance that a log can say, meters as kilometers where there are too many; nil for others.
   package init?(thousandths: Int, unit: DistanceUnit) {
     guard thousandths > 0 else { return nil }
     if thousandths <= ImportedMass.limit {
       number = Int32(truncatingIfNeeded: thousandths)
       self.unit = unit
     } else {
-      let kilometres = (thousandths + 500) / 1000
-      guard unit == .metre, kilometres <= ImportedMass.limit else { return nil }
-      number = Int32(truncatingIfNeeded: kilometres)
-      self.unit = .kilometre
+      let kilometers = (thousandths + 500) / 1000
+      guard unit == .meter, kilometers <= ImportedMass.limit else { return nil }
+      number = Int32(truncatingIfNeeded: kilometers)
+      self.unit = .kilometer
     }
   }
 }

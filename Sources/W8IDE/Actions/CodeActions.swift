@@ -99,9 +99,9 @@ extension CodeAction {
 
 /// A change of a file that an editor offers.
 package struct CodeAction: Hashable, Sendable {
-  /// What it does, as a sentence for a menu.
+  /// Its effect, as a sentence for a menu.
   package let title: String
-  /// What kind of change it is.
+  /// Its kind of change.
   package let kind: CodeActionKind
   /// Whether it is the one to take without choosing.
   package let isPreferred: Bool

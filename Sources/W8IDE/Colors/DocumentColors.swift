@@ -4,16 +4,16 @@ package import W8Engine
 import W8Syntax
 package import W8Text
 
-/// A word of a file that names a colour.
+/// A word of a file that names a color.
 package struct ColorRange: Hashable, Sendable {
   /// The bytes of the word.
   package let range: TextRange
-  /// The colour.
+  /// The color.
   package let color: GymColor
 }
 
 extension FileAnalysis {
-  /// The colour words of the `gym` lines, in order; words that name none are left out.
+  /// The color words of the `gym` lines, in order; words that name none are left out.
   ///
   /// Reads the directives.
   package var colorRanges: [ColorRange] {
@@ -34,7 +34,7 @@ extension FileAnalysis {
   }
 }
 
-/// A colour of the screen; each part from 0 to 1.
+/// A color of the screen; each part from 0 to 1.
 package struct ScreenColor: Hashable, Sendable {
   /// How much red.
   package let red: Double
@@ -43,7 +43,7 @@ package struct ScreenColor: Hashable, Sendable {
   /// How much blue.
   package let blue: Double
 
-  /// Mixes a colour; what a client sends may be any number.
+  /// Mixes a color; what a client sends may be any number.
   package init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green
@@ -62,7 +62,7 @@ package struct ScreenColor: Hashable, Sendable {
 }
 
 extension GymColor {
-  /// What the colour looks like: as in charts on a light ground.
+  /// What the color looks like: as in charts on a light ground.
   package var onScreen: ScreenColor {
     switch self {
     case .red: ScreenColor(0xB3261E)
@@ -76,7 +76,7 @@ extension GymColor {
     }
   }
 
-  /// All colours, that nearest to `color` first; of equally near ones in the order of the palette.
+  /// All colors, that nearest to `color` first; of equally near ones in the order of the palette.
   package static func nearest(to color: ScreenColor) -> [GymColor] {
     let distances = allCases.map { $0.onScreen.distance(to: color) }
     return allCases.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }

@@ -3,7 +3,7 @@ import W8Engine
 import W8Lint
 
 extension Analysis {
-  /// What is known of `topic` once an item is displayed; nil where the book knows nothing of it.
+  /// The known facts about `topic` once an item is displayed; nil where the book knows nothing of it.
   ///
   /// The cost is that of reading these sessions and the last entries.
   package func documentation(of topic: CompletionTopic) -> HoverContent? {
@@ -58,5 +58,5 @@ extension Analysis {
   }
 }
 
-/// How many entries are read for the last visit of a gym.
+/// The number of entries that are read for the last visit of a gym.
 private let entriesOfGym = 1_000

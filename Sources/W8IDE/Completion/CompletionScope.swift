@@ -39,7 +39,7 @@ struct CompletionScope {
     return analysis.logbook.latestEntries(most: entriesForSuggestions).filter { $0 != own }
   }
 
-  /// How the gym or tag of `key` is written on the lines of `entry`; nil where it is not.
+  /// The way the gym or tag of `key` is written on the lines of `entry`; nil where it is not.
   func spelling(in entry: EntryReference, _ kind: TokenKind, key: ExactText) -> String? {
     guard let fileLine = analysis.location(of: entry)?.line,
       let day = fileLine.lowered.day(at: fileLine.line)

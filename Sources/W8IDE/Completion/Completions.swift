@@ -37,7 +37,7 @@ extension Analysis {
   }
 }
 
-/// How many items are offered at once: no list is read to its end.
+/// The number of items that are offered at once: no list is read to its end.
 private let mostItems = 200
 
 /// What the text before the cursor is compared with where nothing may be typed of an item: a sign that people do not type.

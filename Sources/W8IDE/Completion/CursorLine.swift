@@ -5,7 +5,7 @@ import W8Text
 
 /// The line of a cursor, and what is read of it before the cursor.
 struct CursorLine: Sendable {
-  /// Where the line starts in the file.
+  /// The position where the line starts in the file.
   let start: Int
   /// The bytes of the line without its line end.
   let bytes: [UInt8]
@@ -67,7 +67,7 @@ struct CursorLine: Sendable {
     return Int(open.start)..<wordEnd
   }
 
-  /// Where the word ends that goes on at the cursor.
+  /// The position where the word ends that goes on at the cursor.
   var wordEnd: Int {
     let around = allTokens.first { Int($0.start) < column && column < $0.end }
     if let around, around.kind != .unreadable, around.kind != .verbatim { return around.end }

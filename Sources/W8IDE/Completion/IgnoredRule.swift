@@ -30,7 +30,7 @@ func ruleCandidates(in columns: Range<Int>) -> [CompletionCandidate] {
 }
 
 extension CursorLine {
-  /// Where the word around the cursor ends in a comment.
+  /// The position where the word around the cursor ends in a comment.
   fileprivate var wordEndInProse: Int {
     bytes[column...].firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
       ?? bytes.count

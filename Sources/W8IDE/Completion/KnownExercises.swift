@@ -111,7 +111,7 @@ func nameWithoutQuotes(_ name: String) -> String {
     ? String(name.dropFirst().dropLast()) : name
 }
 
-/// How many sessions are read for the order of exercises; further back it goes by months.
+/// The number of sessions that are read for the order of exercises; further back it goes by months.
 private let exactSessions = 40
 /// The number of months with entries that are read for exercises: five years.
 private let monthsForSuggestions = 60
@@ -156,7 +156,7 @@ extension CompletionScope {
 }
 
 extension CursorLine {
-  /// Where the word of the cursor ends on a line without a colon.
+  /// The position where the word of the cursor ends on a line without a colon.
   fileprivate var endOfUnfinishedName: Int {
     let touchesWord =
       column > 0 && bytes[column - 1] != UInt8(ascii: " ")

@@ -63,5 +63,5 @@ func pairKey(_ text: String) -> String {
   (text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? "").lowercased()
 }
 
-/// How many entries are read for measurements.
+/// The number of entries that are read for measurements.
 private let entriesWithMeasurements = 120

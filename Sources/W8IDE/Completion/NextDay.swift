@@ -54,12 +54,12 @@ extension DayGap {
   }
 
   /// Whether the entries around have weekdays; the first one gets one.
-  private var hasWeekdays: Bool { neighbour?.entry.map { $0.weekday != nil } ?? true }
+  private var hasWeekdays: Bool { neighbor?.entry.map { $0.weekday != nil } ?? true }
 
-  /// How many digits stand before the point in the weight beside; two where there is none.
+  /// The number of digits that stand before the point in the weight beside; two where there is none.
   fileprivate var wholeDigits: Int {
-    guard let neighbour, let weight = neighbour.token(.weight) else { return 2 }
-    return neighbour.string(of: weight).utf8.prefix(while: isDigit).count
+    guard let neighbor, let weight = neighbor.token(.weight) else { return 2 }
+    return neighbor.string(of: weight).utf8.prefix(while: isDigit).count
   }
 }
 
@@ -87,7 +87,7 @@ struct DayGap {
   let earlier: CivilDate?
   let later: CivilDate?
   /// The nearest entry above the line, else below it.
-  let neighbour: FileLine?
+  let neighbor: FileLine?
 
   init(_ scope: CompletionScope) {
     let (line, file) = (scope.line, scope.file)
@@ -107,7 +107,7 @@ struct DayGap {
     let isOldestFirst = file.settings.order == .oldest
     earlier = isOldestFirst ? dateAbove : dateBelow
     later = isOldestFirst ? dateBelow : dateAbove
-    neighbour =
+    neighbor =
       (above ?? below ?? lowered.entries.first).map {
         file.line(section: line.section, index: $0.line)
       } ?? Self.lastEntry(above: line.section, file)

@@ -25,7 +25,7 @@ package struct ReportedDiagnostics: Sendable {
     leftOut = shown.count - reported.count
   }
 
-  /// What is said of those that are left out, as a sentence; nil when there are none.
+  /// The message about those that are left out, as a sentence; nil when there are none.
   package var notice: String? {
     leftOut == 0
       ? nil : "this file has \(leftOut) more problems; `w8log check` lists all"

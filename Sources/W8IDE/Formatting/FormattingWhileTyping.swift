@@ -101,7 +101,7 @@ extension FileLine {
     return isOfExercise ? margin + margin : margin
   }
 
-  /// How many spaces indent what most often comes below the line; nil where nothing can be said.
+  /// The number of spaces that indent what most often comes below the line; nil where nothing can be said.
   ///
   /// Exercises follow each other, and an entry that names a gym; below an entry without one stands the next day.
   fileprivate var indentationBelow: Int? {

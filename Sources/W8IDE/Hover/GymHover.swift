@@ -22,7 +22,7 @@ extension HoverProvider {
   }
 }
 
-/// How often a gym was visited, and when last.
+/// The number of times that a gym was visited, and when last.
 func visitFacts(of gym: GymID, in logbook: Logbook) -> [HoverFact] {
   let use = logbook.gymUses.first { $0.info.id == gym }
   let visits = HoverFact("Visits", "\(use?.visitCount ?? 0)")

@@ -47,11 +47,11 @@ struct HoverScope {
   }
 }
 
-/// What is known of one part of a file.
+/// The known facts about one part of a file.
 package struct Hover: Hashable, Sendable {
   /// The bytes that it speaks of.
   package let range: TextRange
-  /// What it says.
+  /// Its text.
   package let content: HoverContent
 }
 
@@ -96,9 +96,9 @@ package struct HoverContent: Hashable, Sendable {
 
 /// One thing that a hover says.
 package struct HoverFact: Hashable, Sendable {
-  /// What it is about, such as `Average`.
+  /// Its subject, such as `Average`.
   package let label: String
-  /// What it is.
+  /// Its kind.
   package let text: String
 
   init(_ label: String, _ text: String) {

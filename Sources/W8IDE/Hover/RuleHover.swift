@@ -38,7 +38,7 @@ private func namedRule(_ scope: HoverScope) -> (TextRange, Rule)? {
 }
 
 extension HoverProvider {
-  /// What a directive means, and what may stand behind its keyword.
+  /// The meaning of a directive, and what may come after its keyword.
   static let directive = HoverProvider { scope in
     guard scope.line.kind == .directive,
       let keyword = scope.line.tokens.first(of: .keyword)?.keyword

@@ -49,13 +49,13 @@ extension FileAnalysis {
 
 /// A text that an editor shows at the end of a line and that is not in the file.
 package struct InlayHint: Hashable, Sendable {
-  /// Where it is shown: the end of the line's content, before the line end.
+  /// The position where it is shown: the end of the line's content, before the line end.
   package let offset: Int
   /// The kind by which it can be switched off.
   package let kind: InlayHintKind
   /// The text in pieces, in order; never empty. No blank stands before the first.
   package let parts: [InlayHintPart]
-  /// What the hint means, as plain text of one or more lines.
+  /// The meaning of the hint, as plain text of one or more lines.
   package let tooltip: String
   /// What a client writes there if the hint is taken; nil for a hint that only shows.
   package var insertion: String?
@@ -79,7 +79,7 @@ extension InlayHint {
 package struct InlayHintPart: Hashable, Sendable {
   /// What is shown.
   package let text: String
-  /// What the piece means, as one line of plain text; nil when it means nothing by itself.
+  /// The meaning of the piece, as one line of plain text; nil when it means nothing by itself.
   package let tooltip: String?
   /// What the piece leads to; nil when there is nothing.
   package let target: NavigationTarget?

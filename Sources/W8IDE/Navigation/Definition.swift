@@ -32,7 +32,7 @@ extension Analysis {
     return Definition(origin: name.range, targets: [target(of: first)])
   }
 
-  /// Where a name of the book stands.
+  /// The position of a name of the book.
   package func target(of name: NameOccurrence) -> NavigationTarget {
     NavigationTarget(file: files[name.file].id, range: name.range)
   }

@@ -20,7 +20,7 @@ struct PastedLines {
     var blocks: [(lines: Range<Int>, days: [AddedDay])] = []
     /// The first date that another order would change; nil if no other order is possible.
     var example: CivilDate?
-    /// How many days lie between the first date and the last.
+    /// The number of days that lie between the first date and the last.
     var span = 0
     var days: [AddedDay] { blocks.flatMap { $0.days } }
   }

@@ -46,7 +46,7 @@ extension RefactoringProvider {
 private let mostTargets = 8
 
 extension RefactoringProvider {
-  /// The other colours, on the line that declares a gym.
+  /// The other colors, on the line that declares a gym.
   static let gymColor = RefactoringProvider(kind: .rewrite) { scope in
     let analysis = scope.analysis
     guard scope.line.kind == .directive, let gym = scope.gym,
@@ -58,7 +58,7 @@ extension RefactoringProvider {
     return GymColor.allCases.filter { $0 != declared.color }.map { color in
       Refactoring("Make \(analysis.spelling(ofGym: gym)) \(color.rawValue)") {
         (_) throws(EditRefusal) in
-        try analysis.recolouring(gym: gym, color)
+        try analysis.recoloring(gym: gym, color)
       }
     }
   }

@@ -44,7 +44,7 @@ extension Analysis {
     }
   }
 
-  /// What is known of days without a month or a year at `line`.
+  /// The known facts about days without a month or a year at `line`.
   fileprivate func context(at line: FileLine) -> ShortDate.Context {
     let above = line.lowered.entries.last { $0.line < line.line }?.date
     let header = FileMonths(files[line.file]).headers.month(upTo: line.section)

@@ -6,9 +6,9 @@ package import W8Text
 
 /// A change of the book that an editor offers at a position, made only when somebody takes it.
 package struct Refactoring: Sendable {
-  /// What it does, as a sentence for a menu; no two at one position have the same.
+  /// Its effect, as a sentence for a menu; no two at one position have the same.
   package let title: String
-  /// What sort of change it is.
+  /// Its kind of change.
   package let kind: RefactoringKind
   /// The reason why it cannot be made; nil when it can, as far as is known at once.
   package let refusal: String?

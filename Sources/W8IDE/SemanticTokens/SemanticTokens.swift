@@ -21,7 +21,7 @@ extension FileAnalysis {
       let first = tree.line(at: range.start - start) ?? 0
       let last = tree.line(at: range.end - start) ?? -1
       tree.forEachLine(in: first..<max(first, last + 1)) { line, tokens in
-        LineColours(tree, line, start).emit(tokens, body)
+        LineColors(tree, line, start).emit(tokens, body)
       }
       start += tree.text.count
       section += 1
@@ -29,8 +29,8 @@ extension FileAnalysis {
   }
 }
 
-/// One line whose pieces are coloured.
-private struct LineColours {
+/// One line whose pieces are colored.
+private struct LineColors {
   private let tree: SyntaxTree
   private let kind: LineKind
   /// The offset of the line in the file, and in its section.
@@ -138,17 +138,17 @@ private struct LineColours {
   }
 }
 
-/// A piece of a line with what it is, for colouring.
+/// A piece of a line with what it is, for coloring.
 package struct SemanticToken: Hashable, Sendable {
   /// Its bytes; they lie on one line of the format and are never empty.
   package let range: TextRange
-  /// What it is.
+  /// Its kind.
   package let kind: SemanticTokenKind
   /// What else is to be said of it.
   package let modifiers: SemanticTokenModifiers
 }
 
-/// What a piece of a line is, for colouring.
+/// What a piece of a line is, for coloring.
 package enum SemanticTokenKind: UInt8, CaseIterable, Hashable, Sendable {
   /// The month of a header.
   case month

@@ -138,9 +138,9 @@ package struct DocumentSymbol: Hashable, Sendable {
   package let name: String
   /// What is to be said of it in one line; nil when there is nothing.
   package let detail: String?
-  /// What it is.
+  /// Its kind.
   package let kind: Kind
-  /// How many symbols it lies in; at most one more than that of the symbol before it.
+  /// The number of symbols that it lies in; at most one more than that of the symbol before it.
   package let depth: Int
   /// All of it, from the start of its first line or token to the end of its last line's content.
   ///

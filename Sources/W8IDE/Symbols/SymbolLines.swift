@@ -38,7 +38,7 @@ extension OutlineSection {
     row.isOf(.day) || row.isOf(.date) || row.isOf(.ambiguousDate)
   }
 
-  /// Where the day or weekday at `start` ends: printable ASCII, up to a blank.
+  /// The end of the day or weekday at `start`: printable ASCII, up to a blank.
   private func wordEnd(_ start: Int, _ line: Int) -> Int {
     let (text, lineEnd) = (tree.text, Int(tree.lines[line].contentEnd))
     var end = start
@@ -113,7 +113,7 @@ func exerciseSymbol(
     selectionRange: range.shifted(by: section.start))
 }
 
-/// What stands behind the colon in `range`, which starts behind a name; nil when that is nothing.
+/// The text after the colon in `range`, which starts behind a name; nil when that is nothing.
 private func setsText(_ range: TextRange, _ text: [UInt8]) -> String? {
   var start = range.start
   while start < range.end, text[start] != UInt8(ascii: ":") { start += 1 }

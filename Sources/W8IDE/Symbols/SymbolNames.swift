@@ -13,7 +13,7 @@ struct SymbolNames {
   struct Name {
     /// In one line.
     let shown: String
-    /// How many bytes it has; nil where they are not known to be text.
+    /// The number of bytes that it has; nil where they are not known to be text.
     let byteCount: Int?
   }
 

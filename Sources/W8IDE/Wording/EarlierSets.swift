@@ -73,5 +73,5 @@ extension Analysis {
 /// How many scalars of sets a tooltip shows.
 private let longestSentence = 300
 
-/// How many groups fill them: none is shorter than a sign and what parts it from the next.
+/// The number of groups fill them: none that is shorter than a sign and what parts it from the next.
 private let mostGroups = longestSentence / 2

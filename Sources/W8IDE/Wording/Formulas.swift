@@ -1,7 +1,7 @@
 import Primitives
 import W8Engine
 
-/// How an average came about, in the words of one who works it out on paper.
+/// The way an average came about, in the words of one who works it out on paper.
 struct AverageFormula {
   /// `0.25 × 81.7 + 0.75 × 82.4871`; nil at the first value of a book and after a long pause.
   let terms: String?
@@ -45,7 +45,7 @@ private func term(_ kilograms: Double, _ unit: MassUnit) -> String {
   return unit == .stone ? withUnit(number, .pound) : number
 }
 
-/// How a rate came about.
+/// The way a rate came about.
 struct RateFormula {
   /// The date of the entry compared with.
   let comparedDate: CivilDate

@@ -157,11 +157,11 @@ private struct SymbolSearch {
 package struct WorkspaceSymbol: Hashable, Sendable {
   /// Its name; one line, never empty.
   package let name: String
-  /// What it is.
+  /// Its kind.
   package let kind: Kind
   /// What else is to be said of it, on one line; nil when there is nothing.
   package let detail: String?
-  /// Where it stands.
+  /// Its position.
   package let target: NavigationTarget
 
   /// What a symbol is, the first comes first of two that match as well.

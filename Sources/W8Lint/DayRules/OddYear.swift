@@ -85,7 +85,7 @@ private struct UsualYears {
   }
 }
 
-/// Whether the header could say `month`: every day fits, and it stands between its neighbours.
+/// Whether the header could say `month`: every day fits, and it stands between its neighbors.
 private func fits(_ month: YearMonth, _ scope: FixScope) -> Bool {
   let region = scope.region
   let sections = scope.file.sections

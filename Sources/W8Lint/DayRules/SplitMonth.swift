@@ -83,7 +83,7 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
 }
 
 extension MonthRegion {
-  /// Where the first line below the header on `fileLine` starts that is not blank; nil where none is.
+  /// The position where the first line below the header on `fileLine` starts that is not blank; nil where none is.
   fileprivate func startOfBody(below header: FileLine) -> Int? {
     for section in sections {
       let lines = file.sections[section].lowered.tree.lines

@@ -2,7 +2,7 @@ package import W8Text
 
 /// A change to a file that removes one diagnostic.
 package struct Fix: Hashable, Sendable {
-  /// What it does, as a sentence for a menu.
+  /// Its effect, as a sentence for a menu.
   package let title: String
   /// Whether it is the only reading and loses nothing, so that it may be applied unseen.
   package let isSafe: Bool

@@ -44,7 +44,7 @@ final class FixScope {
   /// The group of sets in which the diagnostic lies; nil where it lies in none.
   private(set) lazy var setTokens = SetTokens(around: diagnostic.range, on: fileLine)
 
-  /// How many scalars the offending text has, which lies in the section of its line.
+  /// The number of scalars that the offending text has, which lies in the section of its line.
   var scalarCount: Int {
     let (text, own) = (fileLine.tree.text, diagnostic.range.shifted(by: -fileLine.sectionStart))
     return PositionEncoding.utf32.unitCount(in: text.span, from: own.start, to: own.end)

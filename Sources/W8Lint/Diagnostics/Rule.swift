@@ -10,7 +10,7 @@ package final class Rule: Sendable {
   package let code: RuleCode
   /// The name in kebab case.
   package let name: String
-  /// How a log may name it: the name, the code, and the name it had before.
+  /// The way a log may name it: the name, the code, and the name it had before.
   let names: [RuleName]
   /// How grave the fault is unless the book says otherwise.
   package let severity: Severity
@@ -66,7 +66,7 @@ package final class Rule: Sendable {
     }
   }
 
-  /// How a rule finds its faults.
+  /// The way a rule finds its faults.
   enum Check: Sendable {
     /// The parser finds them; the closure words the message.
     case syntax(SyntaxFault.Kind, Wording)

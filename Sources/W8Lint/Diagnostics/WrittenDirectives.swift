@@ -47,5 +47,5 @@ extension BookDeclarations {
   }
 }
 
-/// How many names that a book declares are looked through for the one that a misspelt name was meant to be.
+/// How many names that a book declares are looked through for the one that a misspelled name was meant to be.
 private let namesLookedAt = 200

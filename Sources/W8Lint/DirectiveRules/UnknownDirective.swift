@@ -63,7 +63,7 @@ extension Rule {
       if let worded = scope.wordedDay {
         return [scope.writing(worded), .possible(title, comment)].compactMap { $0 }
       }
-      let readings = labelledReadings(scope)
+      let readings = labeledReadings(scope)
       if !readings.isEmpty { return readings + [own, .possible(title, comment)] }
       // Sets without a day are not to be put away as a comment.
       if LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line) != nil {
@@ -80,8 +80,8 @@ extension Rule {
 }
 
 /// The readings of a line with a label: an exercise that is not indented, or a weigh-in. None is preferred if it may be both.
-private func labelledReadings(_ scope: FixScope) -> [Fix] {
-  guard let weighIn = scope.labelledWeighIn else { return [scope.indenting].compactMap { $0 } }
+private func labeledReadings(_ scope: FixScope) -> [Fix] {
+  guard let weighIn = scope.labeledWeighIn else { return [scope.indenting].compactMap { $0 } }
   guard let exercise = scope.indenting else { return [weighIn] }
   let indenting = Fix.preferred(exercise.title, exercise.edits, if: false)
   let lost = LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line)

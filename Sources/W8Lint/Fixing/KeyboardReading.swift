@@ -52,7 +52,7 @@ private struct KeyboardSigns {
   /// What is to be written where, in bytes of the line.
   private(set) var edits: [(range: TextRange, sign: String)] = []
   private let scalars: [Unicode.Scalar]
-  /// Where each scalar starts, and where the line ends.
+  /// The start of each scalar, and where the line ends.
   private var starts = [0]
 
   /// Looks at `line`, which starts with a name where it `isNamed`.

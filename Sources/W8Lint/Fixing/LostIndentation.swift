@@ -7,7 +7,7 @@ import W8Text
 
 /// What a line at the margin is once it is indented: an exercise with sets, or a session.
 struct LostIndentation {
-  /// What it is called in messages.
+  /// Its name in messages.
   let word: String
   /// The same without the article.
   var kind: Substring { word.drop { $0 != " " }.dropFirst() }

@@ -6,7 +6,7 @@ import W8Text
 
 /// The entries of a region that are dated in other months than its header, and what brings them home.
 ///
-/// Neighbours that go to the same offset have one fix, worked out for the first of them.
+/// Neighbors that go to the same offset have one fix, worked out for the first of them.
 struct MisfiledDays {
   private let months: FileMonths
   private let region: MonthRegion
@@ -27,7 +27,7 @@ struct MisfiledDays {
     return fixes.ofMisfiledDays[own] ?? nil
   }
 
-  /// Works out the fixes of the neighbours of the block at `own` that are dated in its month.
+  /// Works out the fixes of the neighbors of the block at `own` that are dated in its month.
   private func workOut(around own: Int) {
     let month = blocks[own].entry.date?.yearMonth
     var first = own
@@ -44,7 +44,7 @@ struct MisfiledDays {
     }
   }
 
-  /// Sets the header of the month above the first of some neighbours, where all that follows up to the next header is
+  /// Sets the header of the month above the first of some neighbors, where all that follows up to the next header is
   /// dated in other months than the header above, and no header of the month stands anywhere.
   private func settingHeader(above first: Int) -> Fix? {
     let file = region.file

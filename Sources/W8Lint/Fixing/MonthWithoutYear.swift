@@ -10,7 +10,7 @@ extension FixScope {
   var monthWithoutYear: Fix? {
     let longest = 40
     guard fileLine.kind == .month, WrittenMonth(text) == nil, diagnostic.range.count <= longest,
-      let said = SaidMonth(text), let month = said.month(beside: neighbour, analysis.today),
+      let said = SaidMonth(text), let month = said.month(beside: neighbor, analysis.today),
       months.headers.first(of: month) == nil,
       let fit = region.fit(of: month, below: fileLine.fullRange.end)
     else { return nil }
@@ -20,7 +20,7 @@ extension FixScope {
   }
 
   /// The month of the next header above in a file that begins with the oldest; nil in every other.
-  private var neighbour: YearMonth? {
+  private var neighbor: YearMonth? {
     months.headers.order == .oldest ? months.headers.month(upTo: fileLine.section) : nil
   }
 }

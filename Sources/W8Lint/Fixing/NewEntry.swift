@@ -9,7 +9,7 @@ package import W8Text
 package struct NewEntry: Sendable {
   /// What puts it there; nil where the day has an entry already.
   package let edit: TextEdit?
-  /// Where the weight goes: an offset in what is inserted, or in the file where nothing is.
+  /// The position where the weight goes: an offset in what is inserted, or in the file where nothing is.
   package let cursor: Int
 }
 

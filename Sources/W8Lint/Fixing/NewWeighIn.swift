@@ -88,7 +88,7 @@ struct NewWeighIn {
 
 extension FixScope {
   /// Writes the line, such as `Morning: 82.4 kg`, as a weigh-in with its label as a note; nil if it is not one.
-  var labelledWeighIn: Fix? {
+  var labeledWeighIn: Fix? {
     let longest = 200
     let range = TextRange(diagnostic.range.start, fileLine.contentRange.end)
     guard range.count <= longest, !fileLine.tree.isIndented(fileLine.line),

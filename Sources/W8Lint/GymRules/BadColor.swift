@@ -38,7 +38,7 @@ extension Rule {
 
 private let palette = ["red", "orange", "yellow", "green", "blue", "purple", "pink", "gray"]
 
-/// The nearest colour of the palette to some that people write.
+/// The nearest color of the palette to some that people write.
 private let hues = [
   "crimson": "red", "maroon": "red", "scarlet": "red", "brown": "orange", "amber": "orange",
   "gold": "yellow", "lime": "green", "olive": "green", "teal": "green", "cyan": "blue",

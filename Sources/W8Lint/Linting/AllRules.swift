@@ -62,7 +62,7 @@ extension Rule {
     .implausibleLoad,
     .similarExercise,
     .loneSuperset,
-    .minutesOrMetres,
+    .minutesOrMeters,
     .zeroReps,
     .outOfRange,
     .tooManySets,

@@ -37,7 +37,7 @@ package struct ExampleBook: FileLibrary {
 
   private static let mark = Array("=== ".utf8)
 
-  /// What the book means, seen on `today`; nil for a book without files.
+  /// The meaning of the book, seen on `today`; nil for a book without files.
   package func analysis(today: CivilDate) -> Analysis? {
     guard let bytes = files[root] else { return nil }
     var host = AnalysisHost(today: today)

@@ -18,7 +18,7 @@ package enum FixRefusal: Error, Hashable {
     if case .conflict = self { true } else { false }
   }
 
-  /// What is wrong and what to do, as the end of a sentence.
+  /// The problem and what to do, as the end of a sentence.
   package var message: String {
     switch self {
     case .conflict(let line):

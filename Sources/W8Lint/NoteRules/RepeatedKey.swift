@@ -53,7 +53,7 @@ private func report(
   }
 }
 
-/// How many pairs are compared one by one.
+/// The number of pairs that are compared one by one.
 private let fewPairs = 8
 
 private func holdsTwice(_ pairs: ArraySlice<EntryPair>) -> Bool {

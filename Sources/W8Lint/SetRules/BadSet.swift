@@ -152,7 +152,7 @@ private func attachedUnit(_ scope: FixScope) -> Fix? {
     over: TextRange(numberRange.start, scope.diagnostic.range.end))
 }
 
-/// The units that may stand behind a blank, by how people write them. A bare `m` may be minutes or metres.
+/// The units that may stand behind a blank, by how people write them. A bare `m` may be minutes or meters.
 private let units = [
   "lvl": "lvl", "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "min": "min",
   "mins": "min", "minute": "min", "minutes": "min", "h": "h", "hr": "h", "hrs": "h", "hour": "h",

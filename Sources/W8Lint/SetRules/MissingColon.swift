@@ -85,7 +85,7 @@ private func hasNotes(_ fileLine: FileLine) -> Bool {
   return fileLine.columns > above.columns
 }
 
-/// Where the line's first token starts; the `+` of a superset stands before the offending text.
+/// The start of the line's first token; the `+` of a superset stands before the offending text.
 private func lineStart(_ scope: FixScope) -> Int {
   scope.fileLine.tokens.first { $0.kind != .byteOrderMark }.map {
     scope.fileLine.range(of: $0).start

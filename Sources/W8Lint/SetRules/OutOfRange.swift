@@ -49,7 +49,7 @@ extension SyntaxRow {
 
 private let mostReps = 999
 private let mostSeconds = 86_400
-/// Thousandths of kilometres.
+/// Thousandths of kilometers.
 private let farthest: UInt64 = 9_999_000
 /// Thousandths of the miles that are less than `farthest`; a mile is 1.609344 km.
 private let farthestMiles = 6_213_000
@@ -88,12 +88,12 @@ private func excesses(
   return found.compactMap { $0 }
 }
 
-/// Metres, yards and feet do not reach that far in four digits.
+/// Meters, yards and feet do not reach that far in four digits.
 private func isTooFar(_ distance: DistanceSyntax) -> Bool {
   switch distance.unit {
-  case .kilometre: distance.thousandths > farthest
+  case .kilometer: distance.thousandths > farthest
   case .mile: UInt64(distance.thousandths) * 1_609_344 > farthest * 1_000_000
-  case .metre, .yard, .foot: false
+  case .meter, .yard, .foot: false
   }
 }
 

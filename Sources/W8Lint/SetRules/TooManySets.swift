@@ -19,7 +19,7 @@ extension Rule {
     })
 }
 
-/// How many sets a list with a count is: each `/` adds an element to one.
+/// The number of sets that a list with a count is: each `/` adds an element to one.
 private func setCount(of text: String) -> Int {
   let parts = text.split(maxSplits: 1, whereSeparator: isTimes)
   let count = parts.count > 1 ? Int(parts[0].filter { $0.isNumber }) ?? 1 : 1

@@ -26,7 +26,7 @@ package struct LogChange: Hashable, Sendable {
   package let file: Int
 }
 
-/// What is said otherwise of a day.
+/// The message otherwise of a day.
 package struct DayDifference: Sendable {
   /// The day.
   package let date: CivilDate

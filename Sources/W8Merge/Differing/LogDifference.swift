@@ -12,7 +12,7 @@ package struct LogDifference {
   package let settings: [LogChange]
   /// What means something else though it is written as before.
   package let meanings: MeaningChanges
-  /// How many lines are written otherwise, or stand elsewhere, and say what they said.
+  /// The number of lines that are written otherwise, or stand elsewhere, and say what they said.
   package let formCount: Int
 
   /// Whether the versions are the same in bytes.

@@ -5,7 +5,7 @@ import W8Engine
 final class JoinedList {
   private(set) var triples: [Versions] = []
   private(set) var joined: [JoinedPart?] = []
-  /// The neighbours of each that has its place; -1 for none.
+  /// The neighbors of each that has its place; -1 for none.
   private(set) var next: [Int] = []
   private(set) var previous: [Int] = []
   private(set) var isPlaced: [Bool] = []
@@ -115,7 +115,7 @@ final class JoinedList {
   private var current = 0
 
   /// The part directly above or below the one that is placed, in its own version, that has its place already.
-  func neighbour(_ step: Int, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
+  func neighbor(_ step: Int, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
     var position = current + step
     while follower.indices.contains(position) {
       let index = follower[position]
@@ -127,9 +127,9 @@ final class JoinedList {
   }
 
   /// Puts a part behind the one that it follows in its own version, else before the one that it stands before.
-  func insertBesideNeighbours(_ index: Int) {
+  func insertBesideNeighbors(_ index: Int) {
     let isSuperset = part(index)?.isSuperset == true
-    if let above = neighbour(-1) {
+    if let above = neighbor(-1) {
       var other = above
       if !isSuperset {
         // What the other version has added there as well comes first; nothing comes between an exercise and its `+`.
@@ -140,7 +140,7 @@ final class JoinedList {
         }
       }
       insert(index, after: other)
-    } else if let below = neighbour(1), part(below)?.isSuperset != true {
+    } else if let below = neighbor(1), part(below)?.isSuperset != true {
       insert(index, after: previous[below])
     } else {
       insert(index, after: last)

@@ -1,7 +1,7 @@
 import W8Syntax
 import W8Text
 
-/// How the lines of the result end, and of which lines the bytes stay.
+/// The way the lines of the result end, and of which lines the bytes stay.
 struct LineEnds {
   /// What most lines end in.
   let usual: [UInt8]

@@ -18,7 +18,7 @@ struct OutputLine {
   var content: [UInt8]
   /// What ends it where it differs from other lines of its version; nil for the line end of the result.
   var end: [UInt8]?
-  /// What kind of line it is, so that what depends on its place can be written anew.
+  /// Its kind of line, so that what depends on its place can be written anew.
   var isVerbatim = false
 }
 

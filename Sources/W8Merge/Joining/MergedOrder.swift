@@ -48,19 +48,19 @@ struct MergedOrder {
       insertDay(index, part, date)
     } else if let month = part.headerMonth, headers[month] == nil {
       insertHeader(index, month)
-    } else if part.kind == .directive, list.neighbour(-1) == nil, list.neighbour(1) == nil {
+    } else if part.kind == .directive, list.neighbor(-1) == nil, list.neighbor(1) == nil {
       list.insert(index, after: -1)
     } else {
-      list.insertBesideNeighbours(index)
+      list.insertBesideNeighbors(index)
     }
     if let month = part.headerMonth { headers[month] = index }
   }
 
   private mutating func insertDay(_ index: Int, _ part: LogPart, _ date: CivilDate) {
     let isSame = { [list] (other: Int) in list.part(other)?.date == date }
-    if let above = list.neighbour(-1, where: isSame), list.joined[above] != nil {
+    if let above = list.neighbor(-1, where: isSame), list.joined[above] != nil {
       list.insert(index, after: above)
-    } else if let below = list.neighbour(1, where: isSame), list.joined[below] != nil {
+    } else if let below = list.neighbor(1, where: isSame), list.joined[below] != nil {
       list.insert(index, after: list.previous[below])
     } else if let header = headers[date.yearMonth] {
       insert(index, date, below: header)
@@ -88,7 +88,7 @@ struct MergedOrder {
   private func insert(_ index: Int, _ date: CivilDate, below header: Int) {
     var point = header
     var current = list.next[header]
-    let above = list.neighbour(-1)
+    let above = list.neighbor(-1)
     // What stands directly above, if it is found between the days around.
     var found = above == header ? header : nil
     var hasDay = false
@@ -114,7 +114,7 @@ struct MergedOrder {
 
   /// Puts a day that stands below no header of its month behind those that come before it.
   private func insertByDate(_ index: Int, _ date: CivilDate) {
-    if let above = list.neighbour(-1), let other = list.part(above)?.date, !isBefore(date, other) {
+    if let above = list.neighbor(-1), let other = list.part(above)?.date, !isBefore(date, other) {
       // Most days are added one behind the other.
       let next = list.next[above]
       if next < 0 || list.part(next)?.date.map({ isBefore(date, $0) }) == true {

@@ -44,7 +44,7 @@ struct PartJoin {
     throws(Interrupted) -> [JoinedPart]
   {
     let list = try JoinedList(base, ours, theirs, self)
-    list.insertRest { list.insertBesideNeighbours($0) }
+    list.insertRest { list.insertBesideNeighbors($0) }
     let parts = list.parts
     // What belongs to the day stands above its first session.
     let isSession = { (part: JoinedPart) in part.part?.kind == .session }

@@ -20,7 +20,7 @@ package struct ConflictedText {
   package private(set) var theirs: [UInt8] = []
   /// What both were made of; nil where a conflict does not say it.
   package var base: [UInt8]? { conflicts.isEmpty || lacksBase ? nil : old }
-  /// How the marks of the first conflict are written.
+  /// The way the marks of the first conflict are written.
   package private(set) var style = MarkStyle()
 
   private var old: [UInt8] = []

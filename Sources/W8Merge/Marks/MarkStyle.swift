@@ -1,8 +1,8 @@
-/// How the marks around lines that clash are written.
+/// The way the marks around lines that clash are written.
 package struct MarkStyle: Hashable, Sendable {
   /// Whether what both versions were made of stands there too.
   package var hasBase = false
-  /// How often its sign stands in a mark.
+  /// The number of times that its sign stands in a mark.
   package var width = 7
   /// What stands behind the mark above our version.
   package var ours = "ours"

@@ -3,7 +3,7 @@ import W8Syntax
 
 /// A gym, exercise or tag that one version calls by another name throughout.
 package struct Renaming: Hashable, Sendable {
-  /// What it is.
+  /// Its kind.
   package let kind: NameUse.Kind
   let key: String
   /// The name in the base, as it is written there without quotes.
@@ -79,7 +79,7 @@ func renamed(_ version: LogVersion, _ renamings: [Renaming]) -> LogVersion {
   return replaced(version, edits)
 }
 
-/// Where each name stands.
+/// The position of each name.
 private struct ByName {
   struct Name: Hashable {
     let kind: NameUse.Kind

@@ -5,7 +5,7 @@ import W8Syntax
 package struct LineField: Hashable, Sendable {
   /// What the field is about.
   package let key: String
-  /// What it says, in canonical form.
+  /// Its text, in canonical form.
   package var text: String
 }
 

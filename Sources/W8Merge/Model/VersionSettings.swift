@@ -2,7 +2,7 @@ import Primitives
 import W8Engine
 package import W8Syntax
 
-/// What the names and the bare numbers of a version mean: its aliases, units and default gym.
+/// The meaning of the names and the bare numbers of a version: its aliases, units and default gym.
 package struct VersionSettings {
   /// The id of a gym by each of its names, folded.
   private(set) var gyms: [String: String] = [:]

@@ -82,7 +82,7 @@ struct MergeProof {
   }
 }
 
-/// How often a fact is said in each input, and in the result as it is resolved to either side.
+/// The number of times that a fact is said in each input, and in the result as it is resolved to either side.
 private struct FactCount {
   /// Counts a fact once more in one of them.
   typealias Increment = (inout FactCount) -> Void
@@ -121,7 +121,8 @@ private struct FactCount {
     return right.overlaps(said) && said.upperBound <= most && said.lowerBound >= least
   }
 
-  /// How often the result may say it: what both add may be one thing or two, and so may what both delete.
+  /// The number of times that the result may say it: what both add may be one thing or two, and so may what both
+  /// delete.
   private var wanted: ClosedRange<Int> {
     let (one, two) = (ours - base, theirs - base)
     let sum = max(0, base + one + two)

@@ -1,6 +1,6 @@
 /// What a merge comes to as a text.
 package struct WrittenMerge {
-  /// How a piece that clashes is written.
+  /// The way a piece that clashes is written.
   package enum Clashes: Sendable {
     /// As one version has it.
     case side(MergeSide)

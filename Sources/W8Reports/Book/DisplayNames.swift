@@ -51,7 +51,7 @@ final class DisplayNames {
   }
 }
 
-/// What is known of each name that the files of a book write, worked out where it is first asked for.
+/// The known facts about each name that the files of a book write, worked out where it is first asked for.
 struct NameCache<Value> {
   /// By files, and by the ids of their names.
   private var values: [[Value?]] = []

@@ -4,7 +4,7 @@ import W8Text
 
 /// What is shown of days: the body weight, or another measurement, which is counted as if its unit were a kilogram.
 struct DisplayedQuantity {
-  /// What it is called at the beginning of a title.
+  /// Its name at the beginning of a title.
   let title: String
   /// The unit that masses are converted to.
   let unit: MassUnit
@@ -30,7 +30,7 @@ struct DisplayedQuantity {
       point: "measurement", key: key)
   }
 
-  /// What is said where no day has a value.
+  /// The message if no day has a value.
   var nothingToShow: String { "no days with a \(noun) to show" }
 
   /// The number of a mean or an average, without its unit.
@@ -79,7 +79,7 @@ extension CivilDate {
   /// The date with its day of the week, such as `2026-02-04 Wed`.
   package var withWeekday: String { "\(description) \(weekday.abbreviation)" }
 
-  /// How far the date is from `today`: `today`, `yesterday`, `6 days ago`, `in 3 days`.
+  /// The distance of the date from `today`: `today`, `yesterday`, `6 days ago`, `in 3 days`.
   func distance(from today: CivilDate) -> String {
     switch days(since: today) {
     case 0: "today"

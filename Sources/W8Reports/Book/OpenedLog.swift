@@ -6,16 +6,16 @@ import W8Text
 
 /// A file of a book with the meaning of the whole book.
 package struct OpenedLog {
-  /// How the user calls the file, or would.
+  /// The user's name for the file, or would.
   package let name: String
-  /// What the book means.
+  /// The meaning of the book.
   package let analysis: Analysis
   /// The file; that of the book's root unless another is looked at.
   package let file: FileAnalysis
 
-  /// How the user calls the root.
+  /// The user's name for the root.
   private let rootName: String
-  /// How the user would call the folder in which the root stands; empty for the current one.
+  /// The user's name for the folder in which the root stands; empty for the current one.
   private let folder: String
   /// The files that are shown, with the names that the user gave; nil where all are.
   private let parts: [FileID: String]?
@@ -64,20 +64,20 @@ package struct OpenedLog {
   /// Every file of the book, the root first.
   package var files: [OpenedLog] { analysis.files.map { OpenedLog($0, of: self) } }
 
-  /// How the user would call a file of the book.
+  /// The user's name for a file of the book.
   package func name(of file: FileAnalysis) -> String {
     if let name = parts?[file.id] { return name }
     return file.index == 0 ? rootName : name(ofNew: file.id)
   }
 
-  /// How the user would call the file known as `id` if the book had it.
+  /// The user's name for the file known as `id` if the book had it.
   package func name(ofNew id: FileID) -> String {
     below(analysis.root.id.folder, id.name).map {
       folder.isEmpty || folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)"
     } ?? id.name
   }
 
-  /// How the user would call the file known as `id`; its own name when the book does not have it.
+  /// The user's name for the file known as `id`; its own name when the book does not have it.
   package func name(of id: FileID?) -> String {
     id.flatMap(analysis.file).map { name(of: $0) } ?? name
   }

@@ -86,7 +86,7 @@ struct WrittenNote {
     /// The exercise with the key that is written.
     case exercise(ExerciseKey)
 
-    /// What documents call it.
+    /// Its name for documents.
     var name: String {
       switch self {
       case .day: "day"

@@ -48,7 +48,7 @@ extension Array {
   }
 }
 
-/// How a log is to be shown.
+/// The way a log is to be shown.
 package struct ReportSettings {
   /// The date that counts as today.
   package let today: CivilDate

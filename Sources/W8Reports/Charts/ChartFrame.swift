@@ -4,7 +4,7 @@ import W8Engine
 /// What stands around the field of a chart on a terminal.
 struct ChartFrame {
   let plot: ChartPlot
-  /// How many columns the weights at the side take.
+  /// The number of columns that the weights at the side take.
   let side: Int
   let style: Style
   private var marks: ChartMarks { plot.marks }
@@ -80,9 +80,9 @@ struct ChartFrame {
 
 /// What a chart on a terminal is drawn on.
 package struct ChartScreen {
-  /// How many columns a line may have.
+  /// The number of columns that a line may have.
   let columns: Int
-  /// How many lines the chart may have.
+  /// The number of lines that the chart may have.
   let lines: Int
   /// The signs that it has.
   let marks: ChartMarks
@@ -117,7 +117,7 @@ package enum ChartMarks {
   /// ASCII alone, for a terminal that has no more.
   case letters
 
-  /// How many dots a cell has from left to right, and from top to bottom.
+  /// The number of dots that a cell has from left to right, and from top to bottom.
   var dotsPerCell: (columns: Int, rows: Int) {
     switch self {
     case .dots: (2, 4)
@@ -151,9 +151,9 @@ package enum ChartMarks {
   var corner: Character { self == .dots ? "└" : "+" }
   var foot: Character { self == .dots ? "─" : "-" }
   var footTick: Character { self == .dots ? "┬" : "+" }
-  /// How the legend shows the average.
+  /// The way the legend shows the average.
   var averageSample: String { self == .dots ? "⣀⠤⠒⠉" : "**" }
-  /// How the legend shows the forecast.
+  /// The way the legend shows the forecast.
   var forecastSample: String { self == .dots ? "⠁⢀⠁⢀" : "++" }
 
   /// The text as the terminal can show it, but for what the user wrote.

@@ -2,7 +2,7 @@ import W8Engine
 
 /// The field of a chart on a terminal: which mark stands in which cell.
 struct ChartPlot {
-  /// How many cells a row has.
+  /// The number of cells that a row has.
   let columns: Int
   let rows: Int
   /// Whether the average hides the weigh-ins that it meets, as they are too many to stand on it.
@@ -97,7 +97,7 @@ struct ChartPlot {
     var grid = empty
     for (point, next) in zip(band.points, band.points.dropFirst()) {
       let (start, end) = (dot(of: point.date), dot(of: next.date))
-      // Every other dot: without colours an edge must not look like the average.
+      // Every other dot: without colors an edge must not look like the average.
       for x in start..<end where marks == .letters || (x + 1) % 2 == 0 {
         let share = Double(x + 1 - start) / Double(end - start)
         for (from, to) in [
@@ -168,9 +168,9 @@ struct ChartPlot {
 
 /// A plane of dots, gathered into the cells of a terminal.
 struct DotGrid {
-  /// How many dots it is wide.
+  /// The number of dots that it is wide.
   let width: Int
-  /// How many dots it is high.
+  /// The number of dots that it is high.
   let height: Int
   private let columns: Int
   private let perCell: (columns: Int, rows: Int)

@@ -26,7 +26,7 @@ struct DateAxis {
   /// The closest marks that fit; the first day alone when none do.
   func ticks(_ fit: ([Tick]) -> Bool) -> [Tick] {
     for step in DateStep.all where last.days(since: first) <= step.dayCount * Self.mostTicks {
-      let ticks = labelled(step)
+      let ticks = labeled(step)
       if !ticks.isEmpty, fit(ticks) { return ticks }
     }
     return [Tick(date: first, label: first.description)]
@@ -35,7 +35,7 @@ struct DateAxis {
   /// More marks than these fit nowhere.
   private static let mostTicks = 100
 
-  private func labelled(_ step: DateStep) -> [Tick] {
+  private func labeled(_ step: DateStep) -> [Tick] {
     var ticks: [Tick] = []
     for date in step.dates(from: first, to: last) {
       let isNewYear = ticks.last.map { $0.date.year != date.year } ?? true
@@ -55,7 +55,7 @@ private enum DateStep {
     [1, 2, 7, 14].map { .days($0) } + [1, 2, 3, 6].map { .months($0) }
     + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { .months(12 * $0) }
 
-  /// How many days lie between two marks, at least.
+  /// The number of days that lie between two marks, at least.
   var dayCount: Int {
     switch self {
     case .days(let count): count

@@ -2,20 +2,21 @@ import W8Engine
 
 /// The field of an SVG chart with its axes.
 struct SVGCanvas {
-  /// How wide the file is where it is shown at its full size.
+  /// The width of the file where it is shown at its full size.
   static let fullWidth = 960.0
-  /// How wide the drawing is, in the units of all that stands in it.
+  /// The width of the drawing, in the units of all that stands in it.
   static let width = 640.0
   /// How far text stands from the edges.
   static let margin = 14.0
-  /// How high a line of text is where text is largest, and one of the heading.
+  /// The height of a line of text where text is largest, and one of the heading.
   static let textHeight = 28.0
   static let headingHeight = 32.0
   /// Names nearer to each other than this cannot be read.
   static let lineHeight = 22.0
-  /// How high the field is, where a file has a single one.
+  /// The height of the field, where a file has a single one.
   static let plotHeight = 280.0
-  /// How wide a character is on the whole where text is largest, for names that must not touch, and one of the heading.
+  /// The width of a character on the whole where text is largest, for names that must not touch, and one of the
+  /// heading.
   static let characterWidth = 11.5
   static let headingCharacterWidth = 15.5
   /// How much of the height stands above a field, for its unit, and below, for its days.
@@ -28,7 +29,7 @@ struct SVGCanvas {
   /// How wide the names at the ends of lines may be.
   private static let nameWidth = 16.0...150.0
   static let mostNameColumns = Int(nameWidth.upperBound / characterWidth)
-  /// How wide an arrow is, with the gap to its name.
+  /// The width of an arrow, with the gap to its name.
   static let arrowWidth = 22.0
   /// How far a name stands from the field, and from the edge.
   private static let nameGap = 6.0
@@ -74,12 +75,12 @@ struct SVGCanvas {
     Int((x(of: date) - left) / width)
   }
 
-  /// Where a day stands, from the left.
+  /// The position of a day, from the left.
   func x(of date: CivilDate) -> Double {
     left + dates.share(of: date) * (right - left)
   }
 
-  /// Where a weight stands, from the top.
+  /// The position of a weight, from the top.
   func y(of kilograms: Double) -> Double {
     bottom - weights.share(of: kilograms) * (bottom - top)
   }
@@ -191,7 +192,7 @@ struct SVGCanvas {
 }
 
 extension WeightAxis {
-  /// How wide the weights at the side of an SVG chart are.
+  /// The width of the weights at the side of an SVG chart.
   var side: Double {
     Double(ticks.map { $0.label.utf8.count }.max() ?? 0) * SVGCanvas.characterWidth
   }

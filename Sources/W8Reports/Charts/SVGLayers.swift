@@ -160,7 +160,7 @@ struct SVGMilestone {
   let milestone: Milestone
   let id: String
 
-  /// What stands at the end of its line: `80.0 Wedding`, or the weight alone where there is no room for a name, which
+  /// The text at the end of its line: `80.0 Wedding`, or the weight alone where there is no room for a name, which
   /// the legend has.
   func name(in unit: MassUnit) -> String {
     let weight = DecimalText.text(milestone.mass, in: unit)
@@ -192,7 +192,7 @@ private func idNumber(_ number: Double) -> String {
   DecimalText.text(thousandths: Int64((min(max(number, -1e12), 1e12) * 1000).rounded()))
 }
 
-/// What the marks of an SVG chart mean, below it.
+/// The meaning of the marks of an SVG chart, below it.
 struct SVGLegend {
   private let items: [Item]
 

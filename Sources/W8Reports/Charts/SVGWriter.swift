@@ -160,13 +160,13 @@ extension SVGWriter {
 package struct SVGPicture {
   /// The whole file.
   package let text: String
-  /// What is said beside it when there is nothing to see; nil when there is something.
+  /// The message beside it when there is nothing to see; nil when there is something.
   package let emptiness: String?
 }
 
-/// How an SVG chart looks, in light and in dark.
+/// The way an SVG chart looks, in light and in dark.
 ///
-/// The colours are those that Masataka Okabe and Kei Ito chose so that people with any colour vision
+/// The colors are those that Masataka Okabe and Kei Ito chose so that people with any color vision
 /// tell them apart ("Color Universal Design", 2008); each mark has its own form besides.
 enum SVGStyle {
   /// The style sheet, without anything that has to be loaded.

@@ -39,7 +39,7 @@ struct TerminalChart {
       + legend(milestones, plot.kinds, hidesWeighIns: plot.hidesWeighIns)
   }
 
-  /// How many rows the field has: as many as the lines around it leave.
+  /// The number of rows that the field has: as many as the lines around it leave.
   private func rows(under heading: [String]) -> Int {
     let all: Set<ChartPlot.Kind> = [.milestone, .goal, .weighIn, .forecast, .average, .crossing]
     let legends = [[], chart.milestonesInSight].map { legend($0, all, hidesWeighIns: true) }
@@ -54,7 +54,7 @@ struct TerminalChart {
     return all.count <= most ? all : []
   }
 
-  /// What stands at the right ends of the lines, the goal last, as it hides the others.
+  /// The text at the right ends of the lines, the goal last, as it hides the others.
   private func endNames(_ milestones: [Milestone]) -> [(kilograms: Double, name: String)] {
     let names =
       milestones.map { ($0.mass.kilograms, DecimalText.text($0.mass, in: chart.unit)) }
@@ -68,7 +68,7 @@ struct TerminalChart {
     return marks.text("\(chart.isGoalBelow ? "↓" : "↑") \(words.goalName ?? "goal")")
   }
 
-  /// What the marks of the `kinds` that are drawn mean, on as many lines as it takes.
+  /// The meaning of the marks of the `kinds` that are drawn, on as many lines as it takes.
   private func legend(
     _ milestones: [Milestone], _ kinds: Set<ChartPlot.Kind>, hidesWeighIns: Bool
   ) -> [String] {

@@ -24,7 +24,7 @@ struct WeightChart {
   /// The span of the average in days.
   let span: Int
 
-  /// What is said where there is no day to draw; nil where there is one.
+  /// The message if there is no day to draw; nil where there is one.
   var emptiness: String? { days.isEmpty ? quantity.nothingToShow : nil }
 
   /// The unit in which weights are shown.

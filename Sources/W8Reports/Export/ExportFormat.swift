@@ -7,9 +7,9 @@ package struct ExportFormat: Sendable {
   package let name: String
   /// What it can be about.
   package let contents: [ExportContent]
-  /// What it is about unless `--what` says otherwise.
+  /// Its subject unless `--what` says otherwise.
   let usual: [ExportContent]
-  /// How many logs one result may be of.
+  /// The number of logs that one result may be of.
   package var reach = AffectedPart.manyLogs
   /// Whether it has instants, for which a zone has to be known.
   package var hasInstants = false
@@ -17,12 +17,12 @@ package struct ExportFormat: Sendable {
   package var isWhole = false
   /// The names of the importers that read it; nil for the one of its own name.
   var readers: [String]?
-  /// What stands before the first log.
+  /// The text before the first log.
   package var header: @Sendable ([ExportContent]) -> String = { _ in "" }
   /// Writes what a log has, and notes what could not be said.
   let write: @Sendable (ExportedLog, inout ExportText) -> Void
 
-  /// How many logs one result may be of.
+  /// The number of logs that one result may be of.
   package enum AffectedPart {
     /// The rows name their log.
     case manyLogs
@@ -64,7 +64,7 @@ package struct ExportText: Sendable {
 package struct ExportPlan: Sendable {
   /// The form.
   package let format: ExportFormat
-  /// What it is about.
+  /// Its subject.
   package let contents: [ExportContent]
   /// Whether `--what` left something out.
   let isChosen: Bool

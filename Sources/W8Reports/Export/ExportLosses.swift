@@ -46,7 +46,7 @@ enum ExportLoss: Int, CaseIterable, Hashable {
   }
 }
 
-/// How often each loss was met.
+/// The number of times that each loss was met.
 package struct ExportLosses: Hashable, Sendable {
   private var counts: [ExportLoss: Int] = [:]
 

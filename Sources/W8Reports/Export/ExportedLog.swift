@@ -91,7 +91,7 @@ struct ExportedMeasurement {
   let written: String
   /// `key:value` as it is written, with its quotes where it has any.
   let pair: String
-  /// What it says in `unit`; nil where it is one of the user's own or cannot be read.
+  /// Its text in `unit`; nil where it is one of the user's own or cannot be read.
   let amount: Double?
   /// The unit of the amount; nil without one.
   let unit: String?

@@ -62,7 +62,7 @@ private struct HevySession {
       quotedCell(plain.kind.rawValue),
       plain.load.map { sixDecimals($0.amount(in: unit)) } ?? "",
       done.set.repetitions.map(String.init) ?? "",
-      done.set.distance.map { sixDecimals($0.metres / 1000) } ?? "",
+      done.set.distance.map { sixDecimals($0.meters / 1000) } ?? "",
       done.set.seconds?.text ?? "",
       done.set.effort.map { sixDecimals($0.value) } ?? "",
     ]

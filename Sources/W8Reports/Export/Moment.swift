@@ -46,7 +46,7 @@ struct Moment: Hashable {
 
 /// Gives each row a moment of its own, as some programs take two rows of one moment for the same.
 struct DistinctMoments {
-  /// How many seconds lie at least between two moments that would be equal.
+  /// The number of seconds that lie at least between two moments that would be equal.
   private let step: Int
   private var taken: Set<Moment> = []
   /// Behind which moment the search goes on, by where it began.
@@ -61,7 +61,7 @@ struct DistinctMoments {
     self.step = step
   }
 
-  /// What stands for a date without a time.
+  /// The substitute for a date without a time.
   private static let minutesOfNoon = 12 * 60
 
   /// The moment of `time` on `date`, else the next that is free; noon where there is no time.

@@ -68,7 +68,7 @@ extension ExportedSetRow {
       .exact("added") { $0.done.added?.value(in: unit) },
       .text("addedUnit", "") { $0.done.added.map { _ in unit.symbol } },
       .exact("seconds") { $0.done.set.seconds?.value },
-      .exact("metres") { $0.done.set.distance?.metres },
+      .exact("metres") { $0.done.set.distance?.meters },
       .exact("effort") { $0.done.set.effort?.value },
       .words("labels", separator: ", ") { $0.done.set.labels },
     ]
@@ -138,7 +138,7 @@ struct PlainSet {
   let load: PlainLoad?
   let kind: Kind
 
-  /// What sort of set it is, by the words of Hevy.
+  /// Its kind of set, by the words of Hevy.
   enum Kind: String {
     case normal
     case warmUp = "warmup"
@@ -203,12 +203,12 @@ extension PlainSet.PlainLoad {
 }
 
 extension ExportedSet {
-  /// The distance as programs know it that have kilometres and miles; nil without one.
+  /// The distance as programs know it that have kilometers and miles; nil without one.
   var plainDistance: (amount: Double, isInMiles: Bool)? {
-    guard let metres = set.distance?.metres else { return nil }
+    guard let meters = set.distance?.meters else { return nil }
     switch distanceUnit {
-    case .metre, .kilometre: return (metres / 1000, false)
-    case .mile, .yard, .foot: return (metres / 1609.344, true)
+    case .meter, .kilometer: return (meters / 1000, false)
+    case .mile, .yard, .foot: return (meters / 1609.344, true)
     }
   }
 }

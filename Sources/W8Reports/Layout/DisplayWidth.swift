@@ -28,7 +28,7 @@ private func isASCII(_ text: Span<UInt8>) -> Bool {
   return true
 }
 
-/// How many columns a scalar takes: none for marks on the one before, two for East Asian wide ones.
+/// The number of columns that a scalar takes: none for marks on the one before, two for East Asian wide ones.
 package func displayWidth(_ scalar: Unicode.Scalar) -> Int {
   switch scalar.value {
   // Latin letters and signs but for the soft hyphen, Cyrillic letters, dashes and curly quotes, arrows and signs of

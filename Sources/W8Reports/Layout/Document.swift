@@ -9,7 +9,7 @@ package protocol ByteSink {
 }
 
 extension ByteSink {
-  /// How many bytes are gathered before they are written, or a few more.
+  /// The number of bytes that are gathered before they are written, or a few more.
   package static var pieceSize: Int { 64 * 1024 }
 
   /// Adds what `json` has written to the result once that is much, so that no document is held as a whole.
@@ -32,7 +32,7 @@ package struct Document {
   /// A member that never is one value.
   private struct Streamed {
     let name: String
-    /// How many elements it has; nil for what is no list.
+    /// The number of elements that it has; nil for what is no list.
     let count: Int?
     let write: (Int, inout JSONWriter) -> Void
   }

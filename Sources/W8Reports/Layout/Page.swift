@@ -6,7 +6,7 @@ import W8Text
 package struct Page {
   /// How parts stand out.
   package let style: Style
-  /// How many columns a line may have; nil for as many as it takes.
+  /// The number of columns that a line may have; nil for as many as it takes.
   package let width: Int?
 
   package init(style: Style, width: Int?) {
@@ -54,12 +54,12 @@ package struct Accent {
 
 /// A name and what is to be said of it.
 package struct Fact {
-  /// What stands before the text.
+  /// The text before the text.
   package let name: String
   /// What is to be said.
   package let text: String
   var breaking = Breaking.words
-  /// How the whole text stands out.
+  /// The way the whole text stands out.
   var part: Style.Part?
   /// What stands out of the text.
   var accent: Accent?
@@ -117,7 +117,7 @@ extension Page {
 package enum Style {
   /// Not at all.
   case plain
-  /// By the colours of a terminal.
+  /// By the colors of a terminal.
   case colored
 
   /// What a part is.

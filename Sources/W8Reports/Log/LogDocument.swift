@@ -82,7 +82,7 @@ struct LogDocument: JSONEncodable {
 }
 
 extension Direction {
-  /// What documents call it.
+  /// Its name for documents.
   var word: String {
     switch self {
     case .up: "up"

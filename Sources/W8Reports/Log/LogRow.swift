@@ -11,7 +11,7 @@ struct LogRow {
   let entry: Entry
   let figures: EntryFigures
   let location: EntryLocation
-  /// How the user calls the file of the entry.
+  /// The user's name for the file of the entry.
   let fileName: String
   private let logbook: Logbook
 

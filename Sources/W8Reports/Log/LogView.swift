@@ -236,7 +236,7 @@ struct LogTable {
   }
 }
 
-/// What stands above a month: `February 2026 · first deload`.
+/// The text above a month: `February 2026 · first deload`.
 func monthHeading(_ month: YearMonth, title: String?) -> String {
   let name = "\(month.name) \(month.year)"
   return title.map { "\(name) · \(onOneLine($0))" } ?? name

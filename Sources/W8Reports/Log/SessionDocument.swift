@@ -136,7 +136,7 @@ struct SetDocuments: JSONEncodable {
       json.field("failed", set.mark == .failed)
       json.field("labels", set.labels)
       json.field("load", load.amount)
-      json.field("metres", set.distance?.metres)
+      json.field("metres", set.distance?.meters)
       json.field("reps", set.repetitions)
       json.field("seconds", set.seconds?.value)
       json.field("unit", load.unit)

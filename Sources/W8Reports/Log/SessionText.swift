@@ -58,7 +58,7 @@ final class SessionText {
     let exercises: [[DisplayedCell]]
   }
 
-  /// What is known of an exercise by its name.
+  /// The known facts about an exercise by its name.
   private struct Name {
     let key: ExerciseKey
     let alone: DisplayedCell

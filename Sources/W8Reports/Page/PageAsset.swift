@@ -27,7 +27,7 @@ package enum PageAsset {
     return UnsafeBufferPointer(start: start, count: length)
   }
 
-  /// How a policy names the bytes that may run or be applied; a test compares it with them.
+  /// The way a policy names the bytes that may run or be applied; a test compares it with them.
   var hash: String {
     switch self {
     case .template: ""

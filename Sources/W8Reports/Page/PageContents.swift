@@ -92,7 +92,7 @@ package struct PageContents {
       if !fact.headline.isEmpty {
         card["rest"] = .string(fact.rest.map { visible($0) }.joined(separator: "\n"))
       }
-      if fact.accent?.part == .towards { card["tone"] = .string("towards") }
+      if fact.accent?.part == .toward { card["tone"] = .string("towards") }
       if fact.name == "Next", let next { card["progress"] = .number(next) }
       return .object(card)
     }
@@ -178,7 +178,7 @@ extension Fact {
 }
 
 extension String {
-  /// What stands behind the last slash.
+  /// The text after the last slash.
   fileprivate var lastPathComponent: String {
     String(split(separator: "/").last ?? self[...])
   }

@@ -8,7 +8,7 @@ package struct PageFile: Sendable {
   private let title: String
   private let model: [UInt8]
 
-  /// How every page begins, by which one is known.
+  /// The way every page begins, by which one is known.
   package static let beginning = Array("<!doctype html>\n<html lang=\"en\" data-w8log".utf8)
 
   /// Makes the page of a model.
@@ -63,11 +63,11 @@ package struct PageFile: Sendable {
 
   /// One file of a page that is followed.
   package struct Part {
-    /// Where it stands.
+    /// Its position.
     package let path: String
     /// What it holds.
     package let bytes: [UInt8]
-    /// How every file of its kind begins.
+    /// The way every file of its kind begins.
     package let beginning: [UInt8]
   }
 }

@@ -63,7 +63,7 @@ func differences(_ values: [Int?]) -> [Int?] {
 
 /// What a page shows of a log, of which it computes nothing itself.
 package struct PageModel {
-  /// What stands above the page.
+  /// The text above the page.
   let title: String
   /// The day of which its days are counted.
   let epoch: CivilDate

@@ -10,7 +10,7 @@ package protocol Report {
   var table: Table { get }
   /// The unit of the masses in the rows; nil where they have none.
   var tableUnit: String? { get }
-  /// What is said beside the result when there is nothing to show; nil when there is something.
+  /// The message beside the result when there is nothing to show; nil when there is something.
   var emptiness: String? { get }
 }
 
@@ -36,7 +36,7 @@ protocol ListReport: Report {
   /// The rows in order.
   var rows: [Row] { get }
   var fields: [Field<Row>] { get }
-  /// What JSON calls the list.
+  /// The name of the list in JSON.
   var listName: String { get }
   /// What the document says beside the list.
   var members: JSONObject { get }

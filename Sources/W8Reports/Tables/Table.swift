@@ -16,7 +16,7 @@ package struct Table {
 
   /// What stands in a column.
   package struct Column {
-    /// What programs call it, as in JSON.
+    /// Its name for programs, as in JSON.
     package let key: String
     /// What people read above it.
     package let title: String
@@ -50,7 +50,7 @@ package struct Table {
     let shown: String
     /// Whether the exact value is a number, which no spreadsheet takes for a formula.
     var isNumber = false
-    /// How people see it stand out; nil for not at all.
+    /// The way people see it stand out; nil for not at all.
     var part: Style.Part?
   }
 }
@@ -128,7 +128,7 @@ struct DisplayedCell {
   let first: DisplayedLine
   /// The lines below the first.
   let others: [DisplayedLine]
-  /// How it stands out; nil for not at all.
+  /// The way it stands out; nil for not at all.
   let part: Style.Part?
 
   /// The lines of `text`, made safe to show.

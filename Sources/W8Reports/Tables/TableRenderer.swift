@@ -17,7 +17,7 @@ package struct TableRenderer: Sendable {
   }
 }
 
-/// How a report is shown.
+/// The way a report is shown.
 package enum ReportFormat: String, CaseIterable {
   /// For people.
   case text

@@ -23,7 +23,7 @@ struct GroupReport: Report {
     let sets: MuscleGroupSets
   }
 
-  /// What stands for exercises without a group.
+  /// The substitute for exercises without a group.
   static let noGroup = "no group"
 
   /// Nil where there are too many periods to show.

@@ -27,7 +27,7 @@ struct GroupedExercises: Report {
     let role: Role?
   }
 
-  /// How an exercise trains a group.
+  /// The way an exercise trains a group.
   enum Role: String {
     case direct, indirect
   }

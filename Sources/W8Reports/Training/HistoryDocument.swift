@@ -34,13 +34,13 @@ private func members(
       ["seconds": .number($0.seconds.value), "date": .string($0.date.description)]
     },
     "farthest": JSON(figures.endurance.farthest) {
-      ["metres": .number($0.distance.metres), "date": .string($0.date.description)]
+      ["metres": .number($0.distance.meters), "date": .string($0.date.description)]
     },
     "pace": JSON(figures.endurance.fastest) {
       [
-        "secondsPerKilometre": .number($0.secondsPerKilometre),
+        "secondsPerKilometre": .number($0.secondsPerKilometer),
         "seconds": .number($0.seconds.value),
-        "metres": .number($0.distance.metres), "date": .string($0.date.description),
+        "metres": .number($0.distance.meters), "date": .string($0.date.description),
       ]
     },
   ]
@@ -75,8 +75,8 @@ private func record(_ record: PersonalRecord, in unit: MassUnit) -> JSON {
     case .oneRepetitionMaximum(let kilograms): .number(unit.value(ofKilograms: kilograms))
     case .volume(let total): .number(unit.value(ofKilograms: total.meanKilograms(of: 1) ?? 0))
     case .time(let seconds): .number(seconds.value)
-    case .distance(let distance): .number(distance.metres)
-    case .pace(let pace): .number(pace.secondsPerKilometre)
+    case .distance(let distance): .number(distance.meters)
+    case .pace(let pace): .number(pace.secondsPerKilometer)
     }
   return .object([
     "date": .string(record.date.description), "kind": .string(record.achievement.kind.name),

@@ -35,7 +35,7 @@ struct HistoryPage {
       + page.paragraph("\(words); loads in \(report.unit.symbol)")
   }
 
-  /// How the exercise went: a line, or one for each gym; empty if it was not done for long enough.
+  /// The way the exercise went: a line, or one for each gym; empty if it was not done for long enough.
   private var progress: String {
     let facts = report.branches.compactMap { shown in
       shown.branch.progress.map { Fact(visible(shown.spelling), $0.words(in: shown.unit)) }

@@ -72,7 +72,7 @@ struct HistoryReport: Report {
 
   var tableUnit: String? { unit.symbol }
 
-  /// How the log writes the gym with a key.
+  /// The way the log writes the gym with a key.
   func spelling(of gym: GymID) -> String { book.spelling(of: gym) }
 
   func color(of gym: GymID) -> GymColor { book.gym(gym)?.color ?? .blue }
@@ -157,7 +157,7 @@ struct GymSessions {
 }
 
 extension PersonalRecord.Achievement.Kind {
-  /// What JSON calls the kind.
+  /// The name of the kind in JSON.
   var name: String {
     switch self {
     case .load: "load"

@@ -57,9 +57,9 @@ extension TrainingFigures {
       .number(
         "farthest", "Farthest",
         shown: { $0.endurance.farthest.map { SetText.distance($0.distance, in: $0.unit) } }
-      ) { $0.endurance.farthest?.distance.metres },
+      ) { $0.endurance.farthest?.distance.meters },
       .number("pace", "Pace", shown: { $0.endurance.fastest.map(SetText.pace) }) {
-        $0.endurance.fastest?.secondsPerKilometre
+        $0.endurance.fastest?.secondsPerKilometer
       },
     ]
   }

@@ -1,7 +1,7 @@
 import Primitives
 import W8Engine
 
-/// How the working sets of an exercise differ from those of the time before.
+/// The way the working sets of an exercise differ from those of the time before.
 ///
 /// The heaviest loads are compared first, and where they are equal all completed repetitions, then the whole
 /// distance, then the whole time. Only like compares with like: where the kind of the load changes, or what is
@@ -10,7 +10,7 @@ enum SetChange: Equatable {
   case load(Mass)
   case level(thousandths: Int)
   case repetitions(Int)
-  case metres(Double)
+  case meters(Double)
   case seconds(Double)
 
   /// The change from `previous` to the working sets of `session`; nil where they do not compare.
@@ -43,7 +43,7 @@ enum SetChange: Equatable {
     case .load(let mass): mass.value(in: unit)
     case .level(let thousandths): Double(thousandths) / 1000
     case .repetitions(let count): Double(count)
-    case .metres(let metres): metres
+    case .meters(let meters): meters
     case .seconds(let seconds): seconds
     }
   }
@@ -54,7 +54,7 @@ enum SetChange: Equatable {
     case .load: unit.symbol
     case .level: "lvl"
     case .repetitions: "reps"
-    case .metres: "m"
+    case .meters: "m"
     case .seconds: "s"
     }
   }
@@ -65,7 +65,7 @@ enum SetChange: Equatable {
     case .level(let thousandths):
       "\(DecimalText.text(thousandths: Int64(abs(thousandths)))) lvl"
     case .repetitions(let count): counted(abs(count), "rep")
-    case .metres(let metres): distanceText(abs(metres))
+    case .meters(let meters): distanceText(abs(meters))
     case .seconds(let seconds):
       SetText.time(Seconds(tenths: Int((min(abs(seconds), 1e14) * 10).rounded())))
     }
@@ -74,23 +74,23 @@ enum SetChange: Equatable {
   /// The first amount that differs, else the first that both have; nil where one has what the other has not.
   private static func ofAmounts(from old: Work, to new: Work) -> SetChange? {
     let isAlike =
-      (old.repetitions > 0) == (new.repetitions > 0) && (old.metres > 0) == (new.metres > 0)
+      (old.repetitions > 0) == (new.repetitions > 0) && (old.meters > 0) == (new.meters > 0)
     guard isAlike else { return nil }
     if new.repetitions != old.repetitions {
       return .repetitions(new.repetitions - old.repetitions)
     }
-    if new.metres != old.metres { return .metres(new.metres - old.metres) }
+    if new.meters != old.meters { return .meters(new.meters - old.meters) }
     if new.seconds != old.seconds, new.seconds > 0, old.seconds > 0 {
       return .seconds(Double(new.tenths - old.tenths) / 10)
     }
     if new.repetitions > 0 { return .repetitions(0) }
-    if new.metres > 0 { return .metres(0) }
+    if new.meters > 0 { return .meters(0) }
     return new.seconds > 0 && old.seconds > 0 ? .seconds(0) : nil
   }
 
-  private func distanceText(_ metres: Double) -> String {
-    let isLong = metres >= 1000
-    let thousandths = (isLong ? metres : metres * 1000).rounded()
+  private func distanceText(_ meters: Double) -> String {
+    let isLong = meters >= 1000
+    let thousandths = (isLong ? meters : meters * 1000).rounded()
     return DecimalText.text(thousandths: Int64(min(thousandths, 1e18))) + (isLong ? " km" : " m")
   }
 }
@@ -99,7 +99,7 @@ enum SetChange: Equatable {
 private struct Work {
   private(set) var top = TopLoad.nothing
   private(set) var repetitions = 0
-  private(set) var metres = 0.0
+  private(set) var meters = 0.0
   private(set) var tenths = 0
   var seconds: Double { Double(tenths) / 10 }
 
@@ -118,7 +118,7 @@ private struct Work {
       repetitions += group.completedRepetitions
       guard group.distances != nil || group.seconds != nil else { continue }
       for set in group.sets {
-        metres += set.distance?.metres ?? 0
+        meters += set.distance?.meters ?? 0
         tenths += set.seconds?.tenths ?? 0
       }
     }

@@ -72,7 +72,7 @@ enum TrainingPanel: String, CaseIterable {
   case oneRepetitionMaximum = "e1rm"
   case volume
 
-  /// What stands above the field.
+  /// The text above the field.
   var title: String { self == .volume ? "Volume" : "e1RM (Epley)" }
 }
 
@@ -92,7 +92,7 @@ struct TrainingLine {
   let gym: GymID
   /// The gym as the log writes it, with its name.
   let name: String
-  /// The colour that the log gives it.
+  /// The color that the log gives it.
   let color: GymColor
   private let sessions: [(date: CivilDate, figures: TrainingFigures)]
 
@@ -127,7 +127,7 @@ struct TrainingLine {
 }
 
 extension TrainingChart {
-  /// What is said where nothing can be drawn; nil where something can.
+  /// The message if nothing can be drawn; nil where something can.
   var emptiness: String? {
     panels.isEmpty ? "no loads of \(inQuotes(exercise)) to draw" : nil
   }
@@ -215,7 +215,7 @@ struct SVGTrainingChart {
     }
   }
 
-  /// A circle, a square, a triangle or a diamond: colours are not all that tells gyms apart.
+  /// A circle, a square, a triangle or a diamond: colors are not all that tells gyms apart.
   private func mark(_ index: Int, at x: Double, _ y: Double) -> String {
     func path(_ corners: [(Double, Double)]) -> String {
       "M"
@@ -300,7 +300,7 @@ struct TerminalTrainingChart {
 }
 
 extension Style.Part {
-  /// The line at `index`; marks of their own tell more lines apart than there are colours.
+  /// The line at `index`; marks of their own tell more lines apart than there are colors.
   static func series(_ index: Int) -> Style.Part {
     let parts: [Style.Part] = [.information, .warning, .goal, .strong]
     return parts[index % parts.count]

@@ -80,7 +80,7 @@ extension Logbook {
 }
 
 extension GoalOutlook {
-  /// The members of the JSON object that tells how it stands towards the goal, masses in `unit`.
+  /// The members of the JSON object that tells how it stands toward the goal, masses in `unit`.
   func members(in unit: MassUnit) -> JSONObject {
     func date(_ date: CivilDate?) -> JSON { JSON(date) { .string($0.description) } }
     return [

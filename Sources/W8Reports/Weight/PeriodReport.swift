@@ -140,7 +140,7 @@ func span(_ periods: [Period]) -> some Sequence<Period> {
 }
 
 extension PeriodKind {
-  /// What the kind is called, in a document and on the command line.
+  /// The name of the kind, in a document and on the command line.
   package var word: String {
     switch self {
     case .day: "day"
@@ -152,6 +152,6 @@ extension PeriodKind {
     }
   }
 
-  /// What stands above the periods.
+  /// The text above the periods.
   var title: String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -81,7 +81,7 @@ struct ClosedBooks: Sendable {
   private(set) var findings: [FileID: LSP.PublishDiagnosticsParams] = [:]
   /// Whether nothing has come since that could have changed them.
   private var isCurrent = false
-  /// How many checks have begun.
+  /// The number of checks that have begun.
   private var count = 0
   /// The files of open books when the last check began.
   private var known: Set<FileID> = []

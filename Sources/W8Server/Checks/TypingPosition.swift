@@ -10,7 +10,7 @@ struct TypingPosition: Sendable {
   static let patience = Duration.seconds(2)
 
   let file: FileID
-  /// Where the last edit ended.
+  /// The position where the last edit ended.
   let offset: Int
   /// When the wait is over, by the clock that only goes forward.
   let end: Duration

@@ -6,7 +6,7 @@ import W8Lint
 
 /// Makes the reports about all files of all books at one moment.
 struct WorkspaceReport: Sendable {
-  /// How many reports an answer has before it is sent in parts.
+  /// The number of reports that an answer has before it is sent in parts.
   private static let mostAtOnce = 256
 
   let check: BookCheck

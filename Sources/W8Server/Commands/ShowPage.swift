@@ -34,8 +34,8 @@ extension ServerSession {
     }
   }
 
-  /// Where the page of the book of `root` stands: beside its log, else in the folder that the user names, where logs of one
-  /// name have pages of their own.
+  /// The position of the page of the book of `root`: beside its log, else in the folder that the user names, where
+  /// logs of one name have pages of their own.
   private func pagePath(of root: FileAnalysis) throws(LSP.ResponseError) -> String {
     let log = root.id.name
     let isOnDisk = log.utf8.first == UInt8(ascii: "/")

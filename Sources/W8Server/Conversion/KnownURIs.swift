@@ -2,8 +2,8 @@ import LanguageServerProtocol
 import W8Book
 import W8Files
 
-/// How the client spells the names of files: those that are open, and those in folders that it reaches by a symbolic link; and
-/// which files are conflict copies of others.
+/// The way the client spells the names of files: those that are open, and those in folders that it reaches by a
+/// symbolic link; and which files are conflict copies of others.
 struct KnownURIs: Sendable {
   /// The documents that are open, by their names in the analysis.
   var open: [FileID: LSP.DocumentURI] = [:]

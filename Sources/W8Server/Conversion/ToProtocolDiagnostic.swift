@@ -37,12 +37,12 @@ extension LSP.WrittenDiagnostics {
 }
 
 extension ToProtocol {
-  /// What is said of conflict copies that lie beside the document.
+  /// The message about conflict copies that lie beside the document.
   fileprivate var copies: [Diagnostic] {
     analysis.findings(ofCopies: uris.copies(of: file.id), beside: file)
   }
 
-  /// What is said of the document where `first`, its first book, reads it in other units than this one.
+  /// The message about the document where `first`, its first book, reads it in other units than this one.
   fileprivate func disputes(with first: ToProtocol) -> [Diagnostic] {
     analysis.dispute(over: file, with: first.analysis.readUnits(of: first.file)).map { [$0] } ?? []
   }

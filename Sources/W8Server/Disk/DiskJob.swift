@@ -4,7 +4,7 @@ protocol DiskJob: Sendable {
 
   var environment: ServerEnvironment { get }
   var rest: ArraySlice<Item> { get set }
-  /// How many bytes were read so far.
+  /// The number of bytes that were read so far.
   var size: Int { get }
   var isDone: Bool { get }
 

@@ -3,7 +3,7 @@ import W8Files
 
 /// Searches for the logs that may include others.
 struct LogSearch: DiskJob {
-  /// How many bytes the lines of one log may have that include others: more is nothing that somebody wrote.
+  /// The number of bytes that the lines of one log may have that include others: more is nothing that somebody wrote.
   private static let mostLineBytes = 1 << 20
 
   let environment: ServerEnvironment
@@ -11,7 +11,7 @@ struct LogSearch: DiskJob {
   private var folder: String?
   var rest: ArraySlice<String>
   private(set) var size = 0
-  /// How many files were found.
+  /// The number of files that were found.
   private var total: Int
   private(set) var stepCount = 0
   /// What the last step has found: the lines of each file that was searched that include others, by path.

@@ -16,7 +16,7 @@ struct SearchedLogs: Sendable {
   /// The folders whose logs are known, or searched for.
   private var folders: Set<String> = []
   private(set) var runningCount = 0
-  /// How many searches have not found out anything yet.
+  /// The number of searches that have not found out anything yet.
   private(set) var freshCount = 0
   var progress = SearchProgress()
 
@@ -97,7 +97,7 @@ struct SearchedLogs: Sendable {
     return followed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// How many bytes the lines may have of all logs of the workspace that include others.
+  /// The number of bytes that the lines may have of all logs of the workspace that include others.
   private static let mostLineBytes = 256 << 10
 
   /// Whether the log at `path` is among those that a search has found, or would.

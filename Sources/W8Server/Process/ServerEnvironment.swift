@@ -35,7 +35,7 @@ struct ServerEnvironment: Sendable {
 }
 
 extension ServerEnvironment {
-  /// How many bytes the files of a book may have together: 64 MiB.
+  /// The number of bytes that the files of a book may have together: 64 MiB.
   static let mostBytes = 64 << 20
   /// How many those of a book may have of which no document is open: 4 MiB, a hundred years of entries.
   static let mostClosedBytes = 4 << 20

@@ -67,7 +67,7 @@ struct ServerOptions: Hashable {
     case invalidDate(String)
     case unknownLevel(String)
 
-    /// What is wrong and what would be right.
+    /// The problem and what would be right.
     var message: String {
       switch self {
       case .unknown(let argument): "unknown argument \"\(argument)\"; see w8log lsp --help"

@@ -259,7 +259,7 @@ extension LSP.ResolvedCodeAction {
   fileprivate var range: TextRange { TextRange(max(0, offset), max(0, offset, end)) }
 }
 
-/// Why what a client hands back is not completed.
+/// The reason why what a client hands back is not completed.
 enum ResolveFailure: RequestFailure {
   /// It was made for another text.
   case outdated

@@ -4,7 +4,7 @@ import W8Engine
 import W8IDE
 
 extension RequestRoute {
-  /// The colours of gyms, each on its word.
+  /// The colors of gyms, each on its word.
   static let documentColor = RequestRoute(
     "textDocument/documentColor", runs: .worker, advertises: ["colorProvider": true]
   ) { (snapshot, _: LSP.DocumentParams, _) in
@@ -22,7 +22,7 @@ extension RequestRoute {
     }
   }
 
-  /// The words for a colour: those that a gym can have, the nearest first.
+  /// The words for a color: those that a gym can have, the nearest first.
   static let colorPresentation = RequestRoute(
     "textDocument/colorPresentation", runs: .firstThread, advertises: [:]
   ) { (_: Snapshot, params: LSP.ColorPresentationParams, _) in

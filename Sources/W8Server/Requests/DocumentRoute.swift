@@ -41,7 +41,7 @@ extension RequestRoute {
         do throws(Interrupted) {
           return try make(.never)
         } catch {
-          throw Obsolescence.cancelled.error
+          throw Obsolescence.canceled.error
         }
       }
       return nil

@@ -4,7 +4,7 @@ import W8Book
 import W8IDE
 
 extension RequestRoute {
-  /// What is known of what stands at a position.
+  /// The known facts about what stands at a position.
   static let hover = RequestRoute(
     "textDocument/hover",
     // What is known of a name takes the whole book.
@@ -31,7 +31,7 @@ extension ToProtocol {
 }
 
 extension HoverContent {
-  /// What it says, as a text of `kind`.
+  /// Its text, as a text of `kind`.
   func markup(_ kind: LSP.MarkupKind) -> JSON {
     let text =
       switch kind {

@@ -16,7 +16,7 @@ extension RequestRoute {
     return snapshot.toProtocol.inlayHints(hints)
   }
 
-  /// What a hint means, once it is displayed; one that was sent complete comes back as it is.
+  /// The meaning of a hint, once it is displayed; one that was sent complete comes back as it is.
   static let resolveInlayHint = RequestRoute(
     "inlayHint/resolve", runs: .firstThread, advertises: [:]
   ) {

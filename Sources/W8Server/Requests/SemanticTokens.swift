@@ -6,7 +6,7 @@ import W8IDE
 import W8Text
 
 extension RequestRoute {
-  /// The colours of a document.
+  /// The colors of a document.
   static let semanticTokensFull = RequestRoute(
     "textDocument/semanticTokens/full", runs: .worker,
     advertises: ["semanticTokensProvider": ["legend": semanticTokenLegend, "full": [:]]]
@@ -18,7 +18,7 @@ extension RequestRoute {
     return .all(data, id: isRemembered ? snapshot.document.tokens.remember(data) : nil)
   }
 
-  /// The colours of some lines.
+  /// The colors of some lines.
   static let semanticTokensRange = RequestRoute(
     "textDocument/semanticTokens/range",
     runs: .workerIf { _, params in
@@ -33,7 +33,7 @@ extension RequestRoute {
     return .all(try snapshot.toProtocol.semanticTokens(in: range, unless: interruption), id: nil)
   }
 
-  /// What has changed in the colours of a document since an answer that the client has; all of them where that was
+  /// What has changed in the colors of a document since an answer that the client has; all of them where that was
   /// not the last one.
   static let semanticTokensDelta = RequestRoute(
     "textDocument/semanticTokens/full/delta", runs: .worker,
@@ -53,7 +53,7 @@ extension RequestRoute {
 private let mostVisibleLines = 500
 
 extension Snapshot {
-  /// The colours of all of the document.
+  /// The colors of all of the document.
   func semanticTokens(unless interruption: Interruption) throws(Interrupted)
     -> LSP.SemanticTokenData
   {
@@ -62,7 +62,7 @@ extension Snapshot {
 }
 
 extension ToProtocol {
-  /// The coloured pieces of the lines that touch `range`.
+  /// The colored pieces of the lines that touch `range`.
   func semanticTokens(
     in range: TextRange, unless interruption: Interruption = .never
   ) throws(Interrupted) -> LSP.SemanticTokenData {
@@ -106,9 +106,9 @@ extension LSP.SemanticTokenData {
   }
 }
 
-/// What the numbers of coloured pieces mean: standard words alone, so that every theme has colours for them.
+/// The meaning of the numbers of colored pieces: standard words alone, so that every theme has colors for them.
 ///
-/// It is one for all clients: what a client does not know it shows without a colour.
+/// It is one for all clients: what a client does not know it shows without a color.
 let semanticTokenLegend: JSON = [
   "tokenTypes": .array(SemanticTokenKind.allCases.map { .string($0.wireType) }),
   "tokenModifiers": ["declaration", "deprecated"],

@@ -83,6 +83,6 @@ extension ServerSession {
   /// Answers a request with the messages that the worker made, the response last, unless the client needs it no more.
   mutating func finish(_ bodies: [[UInt8]]?, _ request: PendingRequest) {
     if let bodies, request.obsolescence == nil { return respond(to: request, bodies) }
-    respond(to: request, [request.response(request.obsolescence ?? .cancelled)])
+    respond(to: request, [request.response(request.obsolescence ?? .canceled)])
   }
 }

@@ -33,7 +33,7 @@ struct OpenedPage: Sendable {
   let isOfClient: Bool
 }
 
-/// What came of pages that were made anew.
+/// The outcome of pages that were made anew.
 struct RefreshedPages: Sendable {
   /// The paths of those that say something else.
   var changed: [String] = []

@@ -113,7 +113,7 @@ struct OpenDocument: Sendable {
   var published: LSP.PublishDiagnosticsParams?
 }
 
-/// The colours of a document that were sent last, from which the next answer may be a difference.
+/// The colors of a document that were sent last, from which the next answer may be a difference.
 ///
 /// The worker makes such answers, so it is guarded; an answer that is never sent costs a full one.
 final class SentTokens: Sendable {

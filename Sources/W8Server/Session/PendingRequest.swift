@@ -9,7 +9,7 @@ final class PendingRequest: Sendable {
   let method: String
   /// The document that it asks about, as the client spells it; nil when it names none.
   let document: LSP.DocumentURI?
-  /// How many bytes its message had.
+  /// The number of bytes that its message had.
   let byteCount: Int
   private let state = Atomic(State.wanted.rawValue)
 
@@ -23,7 +23,7 @@ final class PendingRequest: Sendable {
   /// The reason why the client needs the answer no more; nil as long as it does.
   var obsolescence: Obsolescence? {
     switch State(rawValue: state.load(ordering: .relaxed)) {
-    case .cancelled: .cancelled
+    case .canceled: .canceled
     case .contentModified: .contentModified
     case .wanted, .answered, nil: nil
     }
@@ -33,7 +33,7 @@ final class PendingRequest: Sendable {
 
   /// Notes that the answer is useless; the first reason counts.
   func giveUp(_ reason: Obsolescence) {
-    let new: State = reason == .cancelled ? .cancelled : .contentModified
+    let new: State = reason == .canceled ? .canceled : .contentModified
     _ = state.compareExchange(
       expected: State.wanted.rawValue, desired: new.rawValue, ordering: .relaxed)
   }
@@ -63,7 +63,7 @@ final class PendingRequest: Sendable {
   var interruption: Interruption { Interruption { self.obsolescence != nil } }
 
   private enum State: UInt8 {
-    case wanted, cancelled, contentModified, answered
+    case wanted, canceled, contentModified, answered
   }
 }
 
@@ -89,12 +89,12 @@ extension Array {
 
 /// The reason why a request needs no answer any more.
 enum Obsolescence {
-  case cancelled
+  case canceled
   case contentModified
 
   var error: LSP.ResponseError {
     switch self {
-    case .cancelled: LSP.ResponseError(.requestCancelled, "cancelled by the client")
+    case .canceled: LSP.ResponseError(.requestCancelled, "cancelled by the client")
     case .contentModified:
       LSP.ResponseError(.contentModified, "the document has changed since")
     }

@@ -12,7 +12,7 @@ struct ServerSession: ~Copyable {
   private(set) var settings = Settings()
   /// What the initialization options set.
   var initialSettings = Settings()
-  /// How often the client was asked what the user has set.
+  /// The number of times that the client was asked what the user has set.
   var configurationCount = 0
   var documents = OpenDocuments()
   /// The files of opened documents that are not processed yet.
@@ -130,7 +130,7 @@ struct ServerSession: ~Copyable {
 }
 
 extension ServerSession {
-  /// How the client spells the names of files; of two links to one folder that of the workspace leads on.
+  /// The way the client spells the names of files; of two links to one folder that of the workspace leads on.
   var knownURIs: KnownURIs {
     KnownURIs(
       open: documents.byFile, links: books.links + documents.links, copies: books.logs.copies)

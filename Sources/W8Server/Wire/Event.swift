@@ -61,7 +61,7 @@ extension Event {
     }
   }
 
-  /// What an event means for its neighbours in the queue.
+  /// What an event means for its neighbors in the queue.
   enum Mark: Sendable {
     /// It wants an answer.
     case request(PendingRequest)

@@ -101,7 +101,7 @@ private struct Contents {
   private mutating func request(of mark: Event.Mark?) -> PendingRequest? {
     guard case .request(let request) = mark else { return nil }
     if cancellations[request.id] != nil {
-      request.giveUp(.cancelled)
+      request.giveUp(.canceled)
     } else if request.document.map({ changes[$0] != nil }) ?? false {
       request.giveUp(.contentModified)
     }
@@ -116,12 +116,12 @@ private struct Contents {
     case .request(let request): note(request)
     case .shutdown: if lifecycle == .running { lifecycle = .shutDown }
     case .cancellation(let id):
-      for request in underWay where request.id == id { request.giveUp(.cancelled) }
+      for request in underWay where request.id == id { request.giveUp(.canceled) }
     case .change(let document):
       for request in underWay where request.document == document {
         request.giveUp(.contentModified)
       }
-    case .last: for request in underWay { request.giveUp(.cancelled) }
+    case .last: for request in underWay { request.giveUp(.canceled) }
     case nil: break
     }
   }

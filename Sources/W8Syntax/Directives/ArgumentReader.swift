@@ -20,7 +20,7 @@ struct ArgumentReader {
     arguments.append(argument)
   }
 
-  /// The first fault at `index` or behind it, whose end becomes `index`; nil when there is none. Neighbouring arguments
+  /// The first fault at `index` or behind it, whose end becomes `index`; nil when there is none. Neighboring arguments
   /// that cannot be read are one fault.
   func nextFault(from index: inout Int) -> (kind: SyntaxFault.Kind, range: TextRange)? {
     while index < arguments.count {
@@ -176,7 +176,7 @@ package struct Argument: Hashable, Sendable {
     self.text = argument.string(text)
   }
 
-  /// What is wrong with it as the gym `@…`; nil when nothing is.
+  /// The problem with it as the gym `@…`; nil when nothing is.
   var gymFault: SyntaxFault.Kind? {
     let bytes = text.utf8.span
     return W8Syntax.gymFault(bytes, 0, bytes.count)

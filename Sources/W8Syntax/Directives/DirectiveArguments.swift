@@ -21,14 +21,14 @@ package struct VersionArguments: Hashable, Sendable {
 
 /// The settings of the moving average.
 package struct TrendArguments: Hashable, Sendable {
-  /// How many observed days the average spans, 1…999; nil when not set.
+  /// The number of observed days that the average spans, 1…999; nil when not set.
   package let span: Int?
   /// Which weigh-in counts for a day; nil when not set.
   package let day: DayValue?
   /// The trend carried over from an older log; nil when not set.
   package let start: WrittenWeight?
 
-  /// How the weigh-ins of one day make its value.
+  /// The way the weigh-ins of one day make its value.
   package enum DayValue: String, CaseIterable, Sendable {
     case mean, first, last, min
   }
@@ -78,7 +78,7 @@ package struct GymArguments: Hashable, Sendable {
   package let id: Argument
   /// The display name; nil when none is written.
   package let name: String?
-  /// The colour as it is written, with its range; nil when none is.
+  /// The color as it is written, with its range; nil when none is.
   package let color: Argument?
   /// The unit of loads written there without one; nil when none is written.
   package let unit: WrittenUnit?

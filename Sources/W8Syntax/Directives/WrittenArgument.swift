@@ -14,7 +14,7 @@ struct WrittenArgument {
   let content: TextRange
   /// Whether somebody keeps what it says.
   let isKept: Bool
-  /// What is wrong with it, as far as it is read; nil when nothing is.
+  /// The problem with it, as far as it is read; nil when nothing is.
   var fault: SyntaxFault.Kind? = .badArgument
 
   init(
@@ -69,12 +69,12 @@ extension WrittenArgument {
     kind == .word && isLowercased(text, start, end, word)
   }
 
-  /// What is wrong with it as the gym `@…`; nil when nothing is.
+  /// The problem with it as the gym `@…`; nil when nothing is.
   func gymFault(_ text: Span<UInt8>) -> SyntaxFault.Kind? {
     W8Syntax.gymFault(text, content.start, content.end)
   }
 
-  /// What is wrong with it as the tag `#…`; nil when nothing is.
+  /// The problem with it as the tag `#…`; nil when nothing is.
   func tagFault(_ text: Span<UInt8>) -> SyntaxFault.Kind? {
     guard kind == .tag else { return .badArgument }
     return tagNameFault(text, content.start, content.end)
@@ -99,7 +99,7 @@ extension WrittenArgument {
   func taken(_ text: Span<UInt8>) -> Argument { Argument(self, text) }
 }
 
-/// What is wrong with the gym `@…` that stands at `start..<end`; nil when nothing is.
+/// The problem with the gym `@…` that stands at `start..<end`; nil when nothing is.
 func gymFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
   guard start < end, text[start] == .at else { return .badGymName }
   return gymNameFault(text, start, end)

@@ -59,7 +59,7 @@ private func appendProse(_ text: Span<UInt8>, _ piece: Piece, _ output: inout [U
 }
 
 extension Span where Element == Piece {
-  /// How many pieces stand before the note or comment that ends the line; all where there is none.
+  /// The number of pieces that stand before the note or comment that ends the line; all where there is none.
   var countBeforeTail: Int { count > 0 && self[count - 1].isProse ? count - 1 : count }
 }
 

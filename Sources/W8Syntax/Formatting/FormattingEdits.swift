@@ -27,7 +27,7 @@ func formatter(
   return formatter
 }
 
-/// How the lines of a formatted file end.
+/// The way the lines of a formatted file end.
 package enum LineEndChoice: Sendable {
   /// In LF.
   case lineFeed

@@ -32,7 +32,7 @@ struct LineFormatter: ~Copyable {
   /// The month of the header above as `YYYYMM`; nil below no header and below one that cannot be read.
   private var month: UInt32?
   private var head = FileHead()
-  /// How many line ends came since the content passed last, and whether each of them is one as chosen, with
+  /// The number of line that ends came since the content passed last, and whether each of them is one as chosen, with
   /// nothing before it.
   private var lineEndCount = 0
   private var isGapPlain = true
@@ -332,7 +332,7 @@ struct OpenExercise {
     notes = isHeld ? .held : kept == written ? .free : .moved
   }
 
-  /// How many blanks indent a note that stands at `depth`.
+  /// The number of blanks that indent a note that stands at `depth`.
   func margin(ofNoteAt depth: Int) -> Int {
     if written == 0 { return marginWidth }
     return depth > written ? max(noteMarginWidth, kept + 1) : min(marginWidth, kept)

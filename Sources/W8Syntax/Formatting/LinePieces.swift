@@ -6,7 +6,7 @@ struct Piece: BitwiseCopyable {
   let kind: TokenKind
   /// The value of its token.
   let value: UInt32
-  /// Where it is written, what `lead` has left out.
+  /// Its position, what `lead` has left out.
   let range: ShortRange
   /// Where the quote before a name, or the `w` and the count of a set, is written; empty for none. A count
   /// of one says nothing, and is none.
@@ -41,7 +41,7 @@ struct LinePieces: ~Copyable, LineListener {
   /// The pieces in the order in which they were heard, unless they were sorted.
   private(set) var pieces = [Piece]()
   private var builder = RowBuilder(Names())
-  /// How many rows the pieces have.
+  /// The number of rows that the pieces have.
   private var rowCount = 0
   /// What the line at hand is, and how many groups of sets were heard of it before this one.
   private var kind = LineKind.blank
@@ -50,7 +50,7 @@ struct LinePieces: ~Copyable, LineListener {
   private var isInOrder = true
   private var lastRank: Int32 = 0
 
-  /// How many faults were heard of.
+  /// The number of faults that were heard of.
   var faultCount: Int { builder.faults.count }
 
   /// The row at `index`.

@@ -65,7 +65,7 @@ extension Piece {
     }
   }
 
-  /// Where the text starts; behind the sign of a note or comment and the blanks there.
+  /// The start of the text; behind the sign of a note or comment and the blanks there.
   func contentStart(_ text: Span<UInt8>) -> Int {
     guard isProse else { return start }
     var index = start &+ 1

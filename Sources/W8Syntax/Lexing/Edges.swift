@@ -6,7 +6,8 @@ func isWordEnd(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
   index >= end || separatorLength(text, index, end) > 0
 }
 
-/// How many columns the blanks fill that the line at `start` of `text` begins with; a tab goes on to the next fourth.
+/// The number of columns that the blanks fill that the line at `start` of `text` begins with; a tab goes on to the
+/// next fourth.
 package func indentation(_ text: Span<UInt8>, from start: Int) -> Int {
   var (index, columns) = (start, 0)
   while index < text.count {
@@ -52,7 +53,7 @@ package func proseEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   return index
 }
 
-/// How many bytes the blank spans that ends `start..<end`; 0 when none does.
+/// The number of bytes that the blank spans that ends `start..<end`; 0 when none does.
 private func lastSeparatorLength(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
   guard start < end else { return 0 }
   if text[end - 1].isASCII { return text[end - 1].isBlank ? 1 : 0 }

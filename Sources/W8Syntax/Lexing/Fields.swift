@@ -107,7 +107,7 @@ func scanPair(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
   return isValue ? index - start : nil
 }
 
-/// Where the value of the pair ends whose `:` is at `colon`, on a line that ends at `end`.
+/// The position where the value of the pair ends whose `:` is at `colon`, on a line that ends at `end`.
 package func pairEnd(_ text: Span<UInt8>, _ colon: Int, _ end: Int) -> Int {
   var index = colon + 1
   if index < end, quoteLength(text, index, end) > 0 {
@@ -121,13 +121,13 @@ package func pairEnd(_ text: Span<UInt8>, _ colon: Int, _ end: Int) -> Int {
   return index
 }
 
-/// What is wrong with the tag `#…` in `text[start..<end]`; nil when nothing is.
+/// The problem with the tag `#…` in `text[start..<end]`; nil when nothing is.
 func tagNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
   guard isName(text, start + 1, end) else { return .badTag }
   return isLongName(text, start + 1, end) ? .nameTooLong : nil
 }
 
-/// What is wrong with the gym `@…` in `text[start..<end]`; nil when nothing is.
+/// The problem with the gym `@…` in `text[start..<end]`; nil when nothing is.
 func gymNameFault(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> SyntaxFault.Kind? {
   guard isName(text, start + 1, end) else { return .badGymName }
   if isLongName(text, start + 1, end) { return .nameTooLong }

@@ -2,7 +2,7 @@ import W8Text
 
 // Scalars beyond ASCII that mean something to the grammar, read from their UTF-8 bytes.
 
-/// How many bytes the blank at `index` spans: 1 for a space or tab, 2 or 3 for an odd space, else 0.
+/// The number of bytes that the blank at `index` spans: 1 for a space or tab, 2 or 3 for an odd space, else 0.
 @inline(__always)
 func separatorLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   let byte = text[index]
@@ -10,7 +10,7 @@ func separatorLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   return oddSpaceLength(text, index, end)
 }
 
-/// How many bytes the odd space at `index` spans; 0 when there is none.
+/// The number of bytes that the odd space at `index` spans; 0 when there is none.
 ///
 /// Odd spaces: U+00A0 1680 2000–200B 202F 205F 3000 FEFF.
 func oddSpaceLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
@@ -33,7 +33,7 @@ package func isOddSpace(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// How many bytes the double quote at `index` spans: 1 when straight, 3 for U+201C–201F, else 0.
+/// The number of bytes that the double quote at `index` spans: 1 when straight, 3 for U+201C–201F, else 0.
 @inline(__always)
 func quoteLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   let byte = text[index]
@@ -43,15 +43,15 @@ func quoteLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   return 3
 }
 
-/// How many bytes the control character at `index` spans, a tab being none; 0 when there is none.
+/// The number of bytes that the control character at `index` spans, a tab being none; 0 when there is none.
 func controlLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   let byte = text[index]
   if byte.isASCII { return byte < 0x20 && byte != 0x09 || byte == 0x7F ? 1 : 0 }
   return byte == 0xC2 && index + 1 < end && 0x80...0x9F ~= text[index + 1] ? 2 : 0
 }
 
-/// How many bytes the scalar beyond ASCII at `index` spans, if its lead byte and the next show that it is well
-/// formed and neither an odd space nor a double quote, as most are; else 0, which says nothing.
+/// The number of bytes that the scalar beyond ASCII at `index` spans, if its lead byte and the next show that it is
+/// well formed and neither an odd space nor a double quote, as most are; else 0, which says nothing.
 @inline(__always)
 func plainScalarLength(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Int {
   guard index &+ 2 < end, text[index] >= 0xC2, text[index &+ 1] & 0xC0 == 0x80 else { return 0 }
@@ -115,7 +115,7 @@ extension Unicode.GeneralCategory {
   }
 }
 
-/// Where the longest name that starts at `start` ends, at most at `end`; `start` where there is none.
+/// The end of the longest name that starts at `start`, at most at `end`; `start` where there is none.
 ///
 /// A name is a letter and then letters, marks, digits, `-` and `_`.
 package func nameEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -55,7 +55,7 @@ func isTitle(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   return trimmedEnd(text, title.start, title.end) > title.start
 }
 
-/// What stands between the quotes, straight or curly, of `text[start..<end]`; all of it when it has none.
+/// The text between the quotes, straight or curly, of `text[start..<end]`; all of it when it has none.
 package func contentOfQuotes(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> TextRange {
   let opening = start < end ? quoteLength(text, start, end) : 0
   guard opening > 0 else { return TextRange(start, end) }

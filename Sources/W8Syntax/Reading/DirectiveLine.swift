@@ -66,7 +66,7 @@ extension LineReader where Listener: ~Copyable {
   }
 }
 
-/// How wide the column of keywords is, without the space behind it.
+/// The width of the column of keywords, without the space behind it.
 let keywordWidth = 10
 
 private func isExtension(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

@@ -31,7 +31,7 @@ extension LineReader where Listener: ~Copyable {
         .effort, to: index + 1, UInt32(text[index] &- 0x30), unit: SyntaxRow.reserve)
     }
     skipSeparators(text, &index, text.count)
-    if !misspelt(text, index, isReserve, &item) { misreadWord(text, &item) }
+    if !misspelled(text, index, isReserve, &item) { misreadWord(text, &item) }
   }
 
   /// Says what is wrong with an item that starts with `@` and goes on with no digit.
@@ -42,7 +42,7 @@ extension LineReader where Listener: ~Copyable {
     let isReserve = scan(word: "rir", text, &index, text.count)
     _ = isReserve || scan(word: "rpe", text, &index, text.count)
     skipSeparators(text, &index, text.count)
-    if misspelt(text, index, isReserve, &item) || loadBehindAt(text, &item) { return }
+    if misspelled(text, index, isReserve, &item) || loadBehindAt(text, &item) { return }
     let wordEnd = setWordEnd(text, start, text.count)
     let isName = start + 1 < wordEnd && decodeScalar(in: text, at: start + 1).scalar.isLetter
     misread(&item, to: wordEnd, isName ? .gymInSets : .badSet)
@@ -61,7 +61,7 @@ extension LineReader where Listener: ~Copyable {
   }
 
   /// Reads an effort in another spelling, whose number is at `number`; false without one.
-  private mutating func misspelt(
+  private mutating func misspelled(
     _ text: Span<UInt8>, _ number: Int, _ isReserve: Bool, _ item: inout SetItem
   ) -> Bool {
     guard number < text.count, text[number].isDigit else { return false }
@@ -77,14 +77,14 @@ extension LineReader where Listener: ~Copyable {
     return true
   }
 
-  /// Reports an effort that is not spelt `@8` or `rir2`.
+  /// Reports an effort that is not spelled `@8` or `rir2`.
   @inline(__always)
   mutating func checkEffort(_ text: Span<UInt8>, _ item: SetItem) {
-    let isSpeltRight =
+    let isSpelledRight =
       item.unit == SyntaxRow.reserve
       ? item.end &- item.start == 4
       : text[item.start] == .at && text[item.start &+ 1].isDigit
-    if !isSpeltRight { fault(.effortSpelling, item.start, item.end) }
+    if !isSpelledRight { fault(.effortSpelling, item.start, item.end) }
   }
 }
 

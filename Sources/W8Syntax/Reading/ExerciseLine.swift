@@ -1,6 +1,6 @@
 import W8Text
 
-/// How wide the column of exercise names is, with the `:` and without the space behind it.
+/// The width of the column of exercise names, with the `:` and without the space behind it.
 let nameWidth = 19
 
 extension LineReader where Listener: ~Copyable {

@@ -11,7 +11,7 @@ enum NameStop {
 struct ExerciseName {
   /// `.name` or `.string`; `.verbatim` for what is neither.
   var kind = TokenKind.name
-  /// Where the name ends, the blanks behind it left out.
+  /// The end of the name, the blanks behind it left out.
   var end = 0
   /// What ends it, and where that stands.
   var stop = NameStop.lineEnd

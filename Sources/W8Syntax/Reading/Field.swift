@@ -9,7 +9,8 @@ struct Fields {
   /// Whether the word before is a weight without a unit, and one without decimals.
   var followsBareWeight = false
   var followsWholeWeight = false
-  /// Where the next field stands in canonical form; a weight ends its digits `EntryColumn.whole` behind it.
+  /// The position where the next field stands in canonical form; a weight ends its digits `EntryColumn.whole` behind
+  /// it.
   var next: Int
   /// The rank in the canonical order of the last field.
   var rank = -1

@@ -13,9 +13,9 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   var isCanonical = true
   /// Whether a fault makes the formatter leave the line alone.
   private(set) var isVerbatim = false
-  /// Where the last token ends.
+  /// The end of the last token.
   private(set) var lastEnd = 0
-  /// Where the line starts, a byte order mark left out.
+  /// The start of the line, a byte order mark left out.
   var lineStart = 0
   /// Where a note, comment or title of the line starts; none so far where it is `Int.max`.
   var proseStart = Int.max
@@ -30,7 +30,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
   /// Those of the directive that was read last.
   var arguments = ArgumentReader()
 
-  /// Where the last word of a run of unreadable words ends.
+  /// The end of the last word of a run of unreadable words.
   private var runEnd = -1
 
   init(_ listener: consuming Listener) {
@@ -62,7 +62,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     if isVerbatim { isCanonical = true } else if lastEnd != end { isCanonical = false }
   }
 
-  /// What is known of the line that was read last; `hasMark` says that a byte order mark opens it.
+  /// The known facts about the line that was read last; `hasMark` says that a byte order mark opens it.
   @inline(__always)
   func flags(hasMark: Bool) -> SyntaxLine.Flags {
     var flags: SyntaxLine.Flags = isVerbatim ? .verbatim : []
@@ -166,7 +166,7 @@ struct LineReader<Listener: LineListener & ~Copyable>: ~Copyable {
     fault(kind, start, end)
   }
 
-  /// Reports an unreadable word; neighbouring ones share one fault of `kind`, which is always the same on a line.
+  /// Reports an unreadable word; neighboring ones share one fault of `kind`, which is always the same on a line.
   mutating func unreadable(_ start: Int, _ end: Int, inRunOf kind: SyntaxFault.Kind) {
     let goesOn = runEnd == lastEnd
     token(.unreadable, start, end)

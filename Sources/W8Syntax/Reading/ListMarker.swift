@@ -1,7 +1,7 @@
 import Primitives
 
-/// Where the marker of a list that stands at `start`, with a blank behind it, ends; nil if
-/// there is none. A name that starts so is written in quotes.
+/// The position where the marker of a list that stands at `start`, with a blank behind it, ends; nil if there is
+/// none. A name that starts so is written in quotes.
 package func endOfListMarker(_ text: Span<UInt8>, _ start: Int) -> Int? {
   var index = start
   func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }

@@ -100,7 +100,7 @@ extension LineReader where Listener: ~Copyable {
     return index
   }
 
-  /// Where a load that carries its unit or a sign ends; nil where none starts at `start`.
+  /// The end of a load that carries its unit or a sign; nil where none starts at `start`.
   mutating func endOfLoad(_ text: Span<UInt8>, _ start: Int) -> Int? {
     var item = SetItem(at: start)
     if let end = readUnited(text, start, &item) { return end }

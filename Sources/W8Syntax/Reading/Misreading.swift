@@ -70,7 +70,7 @@ extension LineReader where Listener: ~Copyable {
       && joinsNumbers(text, &item, at: end, filling: slots.union(.reps))
   }
 
-  /// Where a range of reps such as `8-12` or `8–12` that starts at `start` ends; nil where none does.
+  /// The end of a range of reps such as `8-12` or `8–12` that starts at `start`; nil where none does.
   func repRangeEnd(_ text: Span<UInt8>, _ start: Int) -> Int? {
     var index = start
     guard scanDigits(text, &index, text.count, 1, 4) != nil else { return nil }

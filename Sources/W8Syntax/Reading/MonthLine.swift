@@ -46,7 +46,7 @@ private func scanYearMonth(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) 
   return year &* 100 &+ month
 }
 
-/// Where the tail of the prose from `start` on begins: at a `>` or `;` after a blank, else at `end`.
+/// The start of the tail of the prose from `start` on: at a `>` or `;` after a blank, else at `end`.
 ///
 /// `start` is not the start of the line. Before it an odd space counts as a blank; in prose it is
 /// text.

@@ -1,6 +1,6 @@
-/// How many blanks indent a line.
+/// The number of blanks that indent a line.
 let marginWidth = 4
-/// How many blanks indent a note of an exercise.
+/// The number of blanks that indent a note of an exercise.
 let noteMarginWidth = 8
 
 extension LineReader where Listener: ~Copyable {

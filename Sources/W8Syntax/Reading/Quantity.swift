@@ -8,7 +8,7 @@ struct Quantity {
   var value: UInt32 = 0
   /// As that of a row.
   var unit: UInt8 = 0
-  /// How many digits stand before a point or a unit.
+  /// The number of digits that stand before a point or a unit.
   var digitCount = 0
 
   enum Kind: UInt8 {
@@ -59,7 +59,7 @@ extension LineReader where Listener: ~Copyable {
     case (UInt8(ascii: "l"), UInt8(ascii: "v")):
       guard isWord("lvl", text, quantity.end) else { return quantity }
       become(.level, SyntaxRow.level, 3)
-    case (UInt8(ascii: "k"), UInt8(ascii: "m")): becomeDistance(.kilometre, 2)
+    case (UInt8(ascii: "k"), UInt8(ascii: "m")): becomeDistance(.kilometer, 2)
     case (UInt8(ascii: "m"), UInt8(ascii: "i")):
       if isWhole, isWord("min", text, quantity.end) {
         becomeTime(60, 3)
@@ -68,7 +68,7 @@ extension LineReader where Listener: ~Copyable {
       }
     case (UInt8(ascii: "y"), UInt8(ascii: "d")): becomeDistance(.yard, 2)
     case (UInt8(ascii: "f"), UInt8(ascii: "t")): becomeDistance(.foot, 2)
-    case (UInt8(ascii: "m"), _): becomeDistance(.metre, 1)
+    case (UInt8(ascii: "m"), _): becomeDistance(.meter, 1)
     case (UInt8(ascii: "s"), _):
       if isWhole {
         becomeTime(1, 1)

@@ -1,4 +1,4 @@
-/// What is known of a group of sets while its items are read.
+/// The known facts about a group of sets while its items are read.
 private struct GroupState {
   var filled: SetSlots = []
   /// The parts that something unreadable tried to fill: its fault says why.
@@ -12,7 +12,7 @@ private struct GroupState {
   var hasMisreadReps = false
   /// The rank in the canonical order of the last item.
   var rank = 0
-  /// Where the formatter puts the next item.
+  /// The position where the formatter puts the next item.
   var expected: Int
   /// A load before its reps, from the one's start to the other's end.
   var loadFirst: Range<Int>?

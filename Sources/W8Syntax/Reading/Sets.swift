@@ -45,7 +45,8 @@ extension LineReader where Listener: ~Copyable {
     }
   }
 
-  /// Where the sets from `start` on end: at their tail, at an opener that is never closed, at the end of the line.
+  /// The position where the sets from `start` on end: at their tail, at an opener that is never closed, at the end of
+  /// the line.
   ///
   /// Odd spaces, curly quotes and such an opener are reported on the way.
   private mutating func endOfSets(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

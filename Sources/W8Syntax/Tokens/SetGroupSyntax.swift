@@ -2,24 +2,24 @@ package import Primitives
 
 /// One group of sets as it is written: what can be read of it.
 package struct SetGroupSyntax: Hashable, Sendable {
-  /// How many sets a group holds at most.
+  /// The number of sets that a group holds at most.
   package static let maximalSetCount = 99
 
   /// Whether `w` marks the sets as a warm-up.
   package internal(set) var isWarmup = false
   /// The reps of one round.
   package internal(set) var reps: [RepsSyntax] = []
-  /// How often the list of reps is done; 1 when not written.
+  /// The number of times that the list of reps is done; 1 when not written.
   package internal(set) var repsCount = 1
   /// The durations of one round.
   package internal(set) var seconds: [Seconds] = []
-  /// How often the list of durations is done; 1 when not written.
+  /// The number of times that the list of durations is done; 1 when not written.
   package internal(set) var secondsCount = 1
   /// The unit of the first duration.
   package internal(set) var timeForm = TimeForm.seconds
   /// The distances of one round.
   package internal(set) var distances: [DistanceSyntax] = []
-  /// How often the list of distances is done; 1 when not written.
+  /// The number of times that the list of distances is done; 1 when not written.
   package internal(set) var distancesCount = 1
   /// The load; nil when none is written.
   package internal(set) var load: LoadSyntax?
@@ -42,14 +42,14 @@ package struct SetGroupSyntax: Hashable, Sendable {
   }
 }
 
-/// How many repetitions a set has, and how it ended.
+/// The number of repetitions that a set has, and how it ended.
 package struct RepsSyntax: Hashable, Sendable {
   /// The number that is written.
   package let count: Int
   /// The mark after the number.
   package let mark: Mark
 
-  /// How a set ended.
+  /// The way a set ended.
   package enum Mark: UInt8, Sendable {
     case none
     /// `!`: the next repetition failed.

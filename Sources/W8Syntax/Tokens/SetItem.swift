@@ -19,11 +19,11 @@ struct SetItem {
   /// Repetitions, seconds or tenths of them, thousandths, or halves of an effort; of a list those of the first element. The
   /// thousandths of the load of a chain.
   var value: UInt32 = 0
-  /// How often a list is done; 0 where that is not written.
+  /// The number of times that a list is done; 0 where that is not written.
   var count: UInt32 = 0
   /// Where the digits of the count end; 0 where there are none.
   var countEnd = 0
-  /// Where the list starts, behind the count.
+  /// The start of the list, behind the count.
   var listStart = 0
 
   /// Which items the position in their group gives a meaning.
@@ -56,7 +56,7 @@ struct SetItem {
     self.unit = unit
   }
 
-  /// Where the digits of a count start.
+  /// The position where the digits of a count start.
   var countStart: Int { isWarmUp ? start + 1 : start }
 }
 
@@ -121,16 +121,16 @@ package struct DistanceSyntax: Hashable, Sendable {
 
   /// The units of distances.
   package enum Unit: UInt8, CaseIterable, Sendable {
-    case kilometre, mile, yard, foot, metre
+    case kilometer, mile, yard, foot, meter
 
     /// The unit as it is written.
     package var symbol: String {
       switch self {
-      case .kilometre: "km"
+      case .kilometer: "km"
       case .mile: "mi"
       case .yard: "yd"
       case .foot: "ft"
-      case .metre: "m"
+      case .meter: "m"
       }
     }
   }

@@ -67,7 +67,7 @@ package struct LineEndings: Hashable, Sendable {
 
 /// Something in one line that the grammar cannot read as it stands.
 package struct SyntaxFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   package let kind: Kind
   /// The index of the line in its tree.
   package let line: Int

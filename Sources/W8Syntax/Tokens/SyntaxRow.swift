@@ -68,7 +68,7 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
   @inline(__always)
   package var value: UInt32 { UInt32(truncatingIfNeeded: bits) & Self.greatestValue }
 
-  /// How often a list is done, 1...99; 0 where that is not written.
+  /// The number of times that a list is done, 1...99; 0 where that is not written.
   @inline(__always)
   package var count: Int { Int(truncatingIfNeeded: bits &>> 27) & 0x7F }
 
@@ -83,7 +83,7 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
   package var unit: WrittenUnit { WrittenUnit(rawValue: unitBits) ?? .none }
   /// The unit of a distance.
   package var distanceUnit: DistanceSyntax.Unit {
-    DistanceSyntax.Unit(rawValue: unitBits) ?? .metre
+    DistanceSyntax.Unit(rawValue: unitBits) ?? .meter
   }
   /// Whether a load is a level of a machine.
   package var isLevel: Bool { unitBits == Self.level }
@@ -99,7 +99,7 @@ package struct SyntaxRow: Hashable, Sendable, BitwiseCopyable {
   static let level: UInt8 = 4
   static let reserve: UInt8 = 1
 
-  /// How a set ended.
+  /// The way a set ended.
   package var mark: RepsSyntax.Mark {
     RepsSyntax.Mark(rawValue: UInt8(truncatingIfNeeded: bits &>> 57) & 3) ?? .none
   }

@@ -9,7 +9,7 @@ package struct Token: Hashable, Sendable, BitwiseCopyable {
   private let mark: UInt8
   /// The first byte, counted from the start of the line.
   package let start: UInt16
-  /// How many bytes the token spans.
+  /// The number of bytes that the token spans.
   package let count: UInt16
   /// Whole stones of a weight in stones.
   package let stones: UInt16

@@ -17,7 +17,8 @@ package let furthestStart = 2_000
 /// Behind how many bytes of a line no program writes another group of sets: the formatter may still move it to the right.
 package let longestWrittenSets = 1_500
 
-/// How many scalars a name has at most that is compared with others: of an exercise, a gym, a tag, a key, a group.
+/// The number of scalars that a name has at most that is compared with others: of an exercise, a gym, a tag, a key, a
+/// group.
 package let longestComparedName = 200
 
 /// Parses one section of a file, shorter than 4 GiB. Any bytes give a tree.

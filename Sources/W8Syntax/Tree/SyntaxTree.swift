@@ -18,7 +18,7 @@ package final class SyntaxTree: Sendable {
   package let directiveLines: [Int]
   /// What the directives say, one for each of `directiveLines`.
   package let directives: [Directive]
-  /// How the lines end.
+  /// The way the lines end.
   package let lineEndings: LineEndings
 
   init(_ text: [UInt8], _ builder: borrowing RowBuilder, _ lineEndings: LineEndings) {

@@ -48,7 +48,7 @@ import Testing
     #expect(textTable(table, Page(style: .plain, width: nil)) == "Name   N\n重量  10\nx␛\n")
   }
 
-  @Test func coloursMoveNothing() {
+  @Test func colorsMoveNothing() {
     let table = Table(
       columns: [
         Table.Column(key: "a", title: "A", alignment: .right), Table.Column(key: "b", title: "Bee"),

@@ -22,7 +22,7 @@ struct LogWriter {
     text += "\n"
   }
 
-  /// Lets a day pass; returns the body weight in tenths of a kilogram, which drifts towards 82 kg.
+  /// Lets a day pass; returns the body weight in tenths of a kilogram, which drifts toward 82 kg.
   mutating func weigh() -> Int {
     kilograms += Double.random(in: -0.45...0.44, using: &random) - (kilograms - 82) * 0.004
     return Int((kilograms * 10).rounded())

@@ -37,7 +37,7 @@ private struct Exercise {
   }
 
   /// The sets with a number for each sign: `{kg}` the usual load, `{less}` and `{more}` near it, `{lb}` in pounds;
-  /// `{s}` seconds of two digits, `{min}` minutes, `{r}` repetitions, `{m}` metres or what is as long.
+  /// `{s}` seconds of two digits, `{min}` minutes, `{r}` repetitions, `{m}` meters or what is as long.
   private func filled(_ sets: String, _ random: inout Random) -> String {
     let load = kilograms + Int.random(in: 0...kilograms / 10 + 1, using: &random)
     var text = ""

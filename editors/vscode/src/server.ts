@@ -53,7 +53,7 @@ export class Server implements vscode.Disposable {
   /** Has it run a command about a log. */
   async run<Result>(command: ServerCommand, log: vscode.TextDocument, more: object = {}): Promise<Result> {
     await this.last;
-    if (!this.client) throw new Error('the server does not run; see the output of w8log');
+    if (!this.client) throw new Error('the server is not running; see the output of w8log');
     const uri = this.client.code2ProtocolConverter.asUri(log.uri);
     return this.client.sendRequest<Result>('workspace/executeCommand', { command, arguments: [{ uri, ...more }] });
   }
@@ -90,7 +90,7 @@ export class Server implements vscode.Disposable {
       await client?.dispose();
     } catch (problem) {
       // A server that had ended by itself cannot be told to.
-      this.output.warn(`the server did not end as it should: ${describe(problem)}`);
+      this.output.warn(`the server did not stop cleanly: ${describe(problem)}`);
     }
   }
 

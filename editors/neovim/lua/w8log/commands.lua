@@ -53,13 +53,13 @@ local commands = {
     name = 'w8log.report',
     options = {
       nargs = '?', bang = true, complete = gyms,
-      desc = 'Page of the log in a browser; with ! as text, as of a gym (@iron) or of the month of a date',
+      desc = 'Page of the log in a browser; with ! as text, or for a gym (@iron) or the month of a date',
     },
   },
-  W8logChart = { name = 'w8log.chart', options = { nargs = 0, desc = 'Chart of the weights, in another program' } },
+  W8logChart = { name = 'w8log.chart', options = { nargs = 0, desc = 'Chart of your weight, in another program' } },
   W8logToday = {
     name = 'w8log.addToday',
-    options = { nargs = '*', complete = gyms, desc = 'Entry of today, or of a date, at a gym (@iron)' },
+    options = { nargs = '*', complete = gyms, desc = 'Write the entry of today or of a date, at a gym (@iron)' },
   },
 }
 

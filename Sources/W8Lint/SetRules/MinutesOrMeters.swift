@@ -3,7 +3,7 @@ import W8Syntax
 import W8Text
 
 extension Rule {
-  static let minutesOrMetres = Rule(
+  static let minutesOrMeters = Rule(
     8414, "minutes-or-metres", .information,
     Explanation(
       finds: """
@@ -23,11 +23,11 @@ extension Rule {
         else { continue }
         let text = scope.tree.string(range)
         let isOften = rows[index].count > 1
-        let metres =
+        let meters =
           isOften ? "meters" : "\(text.dropLast()) meter" + (rows[index].value == 1000 ? "" : "s")
         findings.report(
           line: group.line, range,
-          "\(text) means \(metres); for minutes write \(text)in")
+          "\(text) means \(meters); for minutes write \(text)in")
       }
     },
     fixes: .possible { scope in
@@ -37,16 +37,16 @@ extension Rule {
     })
 }
 
-/// Thousandths of the metres that may be minutes.
-private let mostMetres = 120_000
+/// Thousandths of the meters that may be minutes.
+private let mostMeters = 120_000
 /// Likewise of those that are done several times.
-private let mostMetresOften = 5_000
+private let mostMetersOften = 5_000
 
 extension SyntaxRow {
-  /// Whether the row says a short distance in metres, once.
+  /// Whether the row says a short distance in meters, once.
   @inline(__always)
   var isShortDistance: Bool {
-    isOf(.distance) && value <= (count > 1 ? mostMetresOften : mostMetres) && distanceUnit == .metre
+    isOf(.distance) && value <= (count > 1 ? mostMetersOften : mostMeters) && distanceUnit == .meter
       && !isContinued
   }
 

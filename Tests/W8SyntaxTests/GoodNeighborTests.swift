@@ -1,8 +1,8 @@
 import Testing
 import W8Syntax
 
-/// One fault never hides a good neighbour: what cannot be read takes nothing with it from its line.
-@Suite struct GoodNeighbourTests {
+/// One fault never hides a good neighbor: what cannot be read takes nothing with it from its line.
+@Suite struct GoodNeighborTests {
   /// Words that nobody can read, and that are no part of anything either.
   private static let suspects = [
     "%%", "foo", "80%", "b)", "12kgr", "#", "#1", "fat:", "7:99", "82.9.1", "99999", "--", "##a",

@@ -1,20 +1,20 @@
 import Testing
 import W8CommandLine
 
-/// A pace that leads towards the goal is coloured, and nothing else.
-@Suite struct TowardsGoalTests {
+/// A pace that leads toward the goal is colored, and nothing else.
+@Suite struct TowardGoalTests {
   private static let cyan = "\u{1B}[36m"
   private static let yellow = "\u{1B}[33m"
 
   /// The pace of the falling log is ↓ 0.5 kg a week; a goal above is none to which it leads.
   @Test(arguments: [("goal 75\n", true), ("goal 90\n", false), ("", false)])
-  func onlyAPaceTowardsTheGoalStandsOut(goal: String, isTowards: Bool) {
+  func onlyAPaceTowardTheGoalStandsOut(goal: String, isToward: Bool) {
     let world = FakeWorld(["a": fallingLog(goal)])
     let options = ["--today", "2026-02-11", "--color", "always", "-q", "a"]
     for command in ["today", "goal", "trend"] where command != "goal" || !goal.isEmpty {
       let output = world.run(arguments: [command] + options).output
       let pace = command == "trend" ? "↓ 0.5/wk" : "↓ 0.5 kg a week"
-      #expect(output.contains(Self.cyan + pace) == isTowards, "\(output)")
+      #expect(output.contains(Self.cyan + pace) == isToward, "\(output)")
       #expect(output.contains(pace) && !output.contains(Self.yellow), "\(output)")
     }
     for command in ["log", "report"] {
@@ -23,7 +23,7 @@ import W8CommandLine
     }
   }
 
-  @Test func withoutColoursTheArrowSaysTheDirection() {
+  @Test func withoutColorsTheArrowSaysTheDirection() {
     var world = FakeWorld(["a": fallingLog("goal 75\n")])
     world.terminals.insert(.output)
     world.variables["NO_COLOR"] = "1"
@@ -31,7 +31,7 @@ import W8CommandLine
     #expect(output.contains("↓ 0.5 kg a week") && !output.contains("\u{1B}"))
   }
 
-  /// Beyond the goal the way back leads towards it.
+  /// Beyond the goal the way back leads toward it.
   @Test func theDistanceToTheGoalCounts() {
     let world = FakeWorld(["a": fallingLog("goal 86 from:2025-01-01\n") + "20 82\n"])
     let output = world.run("trend", "--color", "always", "-q", "a").output
