@@ -17,6 +17,7 @@ package final class Analysis: Sendable {
   package let structure: BookStructure
   let includes: KnownIncludes
   let cachedLoads = Lazy<[ImplausibleLoad]>()
+  let cachedSwaps = Lazy<[SwappedNumbers]>()
   let cachedNames = Lazy<[SimilarExercise]>()
   let cachedSuspectWeights = Lazy<[SuspectWeight]>()
   /// What its check finds.
@@ -39,6 +40,8 @@ package final class Analysis: Sendable {
 
   /// The loads that are far above all before.
   package var implausibleLoads: [ImplausibleLoad] { cachedLoads.value { logbook.implausibleLoads } }
+  /// The sets in which reps and load were probably swapped.
+  package var swappedNumbers: [SwappedNumbers] { cachedSwaps.value { logbook.swappedNumbers } }
   /// The weights that look as if they were in another unit, or are outliers.
   package var suspectWeights: [SuspectWeight] {
     cachedSuspectWeights.value { logbook.suspectWeights }

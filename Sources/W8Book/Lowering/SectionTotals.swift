@@ -45,6 +45,7 @@ extension TrainingTotals {
         group = CountedGroup()
       case .reps:
         group.hasReps = true
+        if !row.isContinued { group.reps = Int(row.value) }
         if row.value > 0 { group.hasDoneReps = true }
         if row.isWarmUp { group.isWarmUp = true }
       case .duration, .distance:
@@ -74,6 +75,8 @@ extension TrainingTotals {
 private struct CountedGroup {
   var load: SyntaxRow?
   var hasReps = false
+  /// Those of the first set.
+  var reps = 0
   var hasDoneReps = false
   var isWarmUp = false
   var hasLevel = false
@@ -88,7 +91,8 @@ private struct CountedGroup {
   func add(to totals: inout TrainingTotals, _ branch: Int) {
     guard let load, !hasFault else { return }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
-    totals.add(written, toBranchAt: branch, counts: !isWarmUp && (!hasReps || hasDoneReps))
+    totals.add(
+      written, toBranchAt: branch, counts: !isWarmUp && (!hasReps || hasDoneReps), reps: reps)
   }
 }
 

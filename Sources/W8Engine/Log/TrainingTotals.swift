@@ -62,8 +62,11 @@ package struct TrainingTotals: Sendable {
       isComparableElsewhere: isComparableElsewhere)
   }
 
-  /// Takes in the mass of sets in the session that was begun last. `counts` says whether it counts for bests.
-  package mutating func add(_ load: WrittenLoad, toBranchAt branch: Int, counts: Bool) {
+  /// Takes in the mass of sets of `reps` in the session that was begun last. `counts` says whether it counts for bests.
+  package mutating func add(
+    _ load: WrittenLoad, toBranchAt branch: Int, counts: Bool, reps: Int
+  ) {
+    if load.mayBeSwapped(with: reps) { branches[branch].mayBeSwapped = true }
     let new = WrittenSessionLoad(branch: Int32(clamping: branch), counts: counts, load: load)
     let isFirst = firstLoads.last.map(Int.init) == loads.count
     if !isFirst, let last = loads.last, last.differsOnlyInMass(from: new) {
@@ -88,8 +91,18 @@ package struct TrainingTotals: Sendable {
       isComparableElsewhere: work.contains { !$0.isLevel })
     for group in exercise.groups {
       guard case .mass(let load) = group.load else { continue }
-      add(load, toBranchAt: index, counts: group.countsForBests)
+      add(
+        load, toBranchAt: index, counts: group.countsForBests,
+        reps: Int(clamping: group.repetitions?.first.amount ?? 0))
     }
+  }
+}
+
+extension WrittenLoad {
+  /// Whether the load of sets of `reps` may be their reps, at most 12, and these the load, at least 30.
+  func mayBeSwapped(with reps: Int) -> Bool {
+    unit == nil && reps >= 30 && 0 < thousandths && thousandths <= 12_000
+      && thousandths.isMultiple(of: 1000)
   }
 }
 
@@ -143,6 +156,8 @@ package struct BranchTotals: Sendable {
   private(set) var hasWork = false
   /// Whether some of these may be compared with those at another gym.
   private(set) var isComparableElsewhere = false
+  /// Whether there are sets in which reps and load may be swapped.
+  fileprivate(set) var mayBeSwapped = false
   private var lastSessionOfLine: Int32 = -1
 
   /// How many lines have the exercise.

@@ -1,5 +1,6 @@
 import Primitives
 import W8Book
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -50,5 +51,24 @@ extension TokenKind {
     case .comma, .reps, .duration, .distance, .load, .chain, .effort, .label, .unreadable: true
     default: false
     }
+  }
+}
+
+extension Analysis {
+  /// The line of an exercise in a session, which is at `line` in its contribution, and the tokens of one of the groups that
+  /// count.
+  func sets(
+    _ session: SessionReference, _ line: Int32, group: Int
+  ) -> (fileLine: FileLine, tokens: ArraySlice<Token>)? {
+    guard let entry = logbook.entry(of: session).flatMap(location) else { return nil }
+    let fileLine = entry.file.line(section: entry.line.section, index: Int(line))
+    let groups = fileLine.tokensOfSets[...]
+      .split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    // Groups with an error are none of the logbook's.
+    let counted = fileLine.tree.setGroups(ofLine: fileLine.line).indicesOfCounted
+    guard counted.indices.contains(group), groups.indices.contains(counted[group]) else {
+      return nil
+    }
+    return (fileLine, groups[counted[group]])
   }
 }

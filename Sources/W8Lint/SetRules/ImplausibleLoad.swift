@@ -53,16 +53,10 @@ private struct WrittenLoad {
     let logbook = analysis.logbook
     guard let session = logbook.session(at: load.session),
       session.exercises.indices.contains(load.line),
-      let reference = logbook.entry(of: load.session), let entry = analysis.location(of: reference)
-    else { return nil }
-    let exercise = session.exercises[load.line]
-    let fileLine = entry.file.line(section: entry.line.section, index: Int(exercise.line))
-    let groups = fileLine.tokens.filter { $0.kind.isOfSets }
-      .split(omittingEmptySubsequences: false) { $0.kind == .comma }
-    // Groups with an error are none of the logbook's.
-    let counted = fileLine.tree.setGroups(ofLine: fileLine.line).indicesOfCounted
-    guard counted.indices.contains(load.group), groups.indices.contains(counted[load.group]),
-      let token = groups[counted[load.group]].last(where: { $0.kind == .load || $0.kind == .chain })
+      let reference = logbook.entry(of: load.session),
+      case let exercise = session.exercises[load.line],
+      let (fileLine, tokens) = analysis.sets(load.session, exercise.line, group: load.group),
+      let token = tokens.last(where: { $0.kind == .load || $0.kind == .chain })
     else { return nil }
     self.load = load
     self.fileLine = fileLine
