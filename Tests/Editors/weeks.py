@@ -99,9 +99,10 @@ def in_neovim(checks, binary):
     for name, (head, week) in WEEKS.items():
         with bench.Bench(binary, neovim.OLD_PACKAGES) as place:
             place.follow_readme(checks, "editors/neovim")
+            socket = place.work / "socket"
 
             def type_week():
-                with Screen(place.tapped(["nvim", "-i", "NONE", place.log])) as editor:
+                with Screen(place.tapped(["nvim", "--listen", socket, "-i", "NONE", place.log])) as editor:
                     await_true(place.servers)
                     editor.settle()
                     editor.press("G", "o")
@@ -110,8 +111,10 @@ def in_neovim(checks, binary):
                             editor.press("C-d")
                         for part in re.split("(?<=[: ])", typed):
                             editor.type(part)
-                            editor.shows(typed[:len(part)].strip(), 1)
+                            editor.shows(part.strip())
                         editor.press("Enter")
+                        # What follows Enter waits until nothing is typed ahead.
+                        place.run(["nvim", "--server", socket, "--remote-expr", "1"])
                     editor.press("BSpace", "Escape")
                     editor.type(":wq")
                     editor.press("Enter")
