@@ -1,5 +1,6 @@
 """A place to try an editor: a root that holds it, a home folder, logbooks, and w8log on the PATH."""
 
+import json
 import os
 import pathlib
 import re
@@ -55,6 +56,10 @@ class Bench:
         self.home.mkdir()
         (self.work / "bin").mkdir()
         shutil.copy(self.binary, self.work / "bin/w8log")
+        # A debug build needs the Swift libraries, which the root lacks.
+        needed = subprocess.run(["ldd", self.binary], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout
+        for library in re.findall(r"=> (\S*/swift/\S+)", needed):
+            shutil.copy(library, self.work / "bin")
         shutil.copytree(HERE / "book", self.logs / "book")
         (self.logs / ".git").mkdir()
         self.log = self.logs / "canonical.w8log"
@@ -84,6 +89,23 @@ class Bench:
         inside = ["env", "-i", *(f"{name}={value}" for name, value in settings.items()), *map(str, words)]
         outside = ["unshare", "-m", "sh", "-c", ENTER, "enter", self.root, self.work, REPOSITORY, folder or self.logs]
         return [str(word) for word in outside] + inside
+
+    def tapped(self, words):
+        """The same, with all that servers send kept in a file, for `sent`."""
+        tap = self.work / "tap"
+        tap.mkdir(exist_ok=True)
+        (tap / "w8log").write_text(f'#!/bin/sh\n{self.work}/bin/w8log "$@" | tee -a {self.work}/sent\n')
+        (tap / "w8log").chmod(0o755)
+        return self.command(words, PATH=f"{tap}:{self.work}/bin:/usr/bin:/bin")
+
+    def sent(self):
+        """The messages that servers have sent so far."""
+        data, messages = (self.work / "sent").read_bytes(), []
+        while head := re.match(rb"Content-Length: (\d+)\r\n(?:[^\r]+\r\n)*\r\n", data):
+            end = head.end() + int(head[1])
+            messages.append(json.loads(data[head.end():end]))
+            data = data[end:]
+        return messages
 
     def run(self, words, folder=None, limit=120, **environment):
         """Runs a command inside the root; returns its exit code and what it printed."""

@@ -8,73 +8,10 @@ import emacs
 import helix
 import monaco
 import neovim
+import mended
 from checks import await_true
+from edited_lines import LINES, LOG, NOTES, NOTES_ABOVE, NOTES_AS_ENTRIES, ONE_OF_EACH_KIND, PASTED, kind
 from screen import Screen
-
-LOG = """w8log 1.0
-
-; my log
-unit       kg
-goal       75
-gym        @iron "Iron Temple" default
-gym        @home
-exercise   Squat alias:"Back squat"
-
-# 2026-01 January  > a start
-
-01 Thu   82.9   #salty  > new year
-02 Fri   82.6
-03 Sat   82.1   @iron  fat:18.6%
-    Squat:              w5 60, 3x5 100
-    Bench press:        3x5 60
-        > Elbows in.
-    > Slept well.
-    @home 18:00
-    Plank:              60s
-2026-01-10       81.7   @home  #travel
-
-# 2026-02
-
-02 Mon   81.0
-"""
-LINES = LOG.split("\n")[:-1]
-# A comment, directives, headers and lines of a month.
-ONE_OF_EACH_KIND = [LINES.index(line) for line in LINES if line[:4] in ("; my", "gym ", "# 20", "02 F", "03 S", "    ", "2026")]
-# Copied lines to paste.
-PASTED = ["04 Sun   82.0", "    Squat:              5 100"]
-
-
-# Lines of notes apps in eight notations, and what becomes of them.
-NOTES_ABOVE = "unit       kg\n\n# 2026-01\n\n01 Thu   82.9\n"
-NOTES = """\
-1/13: 83.4
-• 14 Jan — 83.2
-- 15 Jan: 83.0
-16.1.: 82,9 kg
-17th 82.8
-Jan 18: 82.7 kg
-Mon 19: 82.6
-20 Jan\t82.5
-2026-01-21: 82,4
-22 Jan 82.3 “slept badly”
-"""
-NOTES_AS_ENTRIES = NOTES_ABOVE + """\
-13 Tue   83.4
-14 Wed   83.2
-15 Thu   83.0
-16 Fri   82.9
-17 Sat   82.8
-18 Sun   82.7
-19 Mon   82.6
-20 Tue   82.5
-21 Wed   82.4
-22 Thu   82.3  > slept badly
-"""
-
-
-def kind(line):
-    """How a line is called in a claim."""
-    return json.dumps(line[:24])
 
 
 def in_monaco(checks, editor):
@@ -134,19 +71,6 @@ def notes_in_monaco(checks, editor):
         checks.check(f"Monaco: ten lines become ten entries, from line {number}", taken and editor.text() == NOTES_AS_ENTRIES, editor.text())
         editor.evaluate("editor.trigger('test', 'undo'), settled()")
         checks.check("Monaco: it is undone", editor.text() == NOTES_ABOVE + NOTES, editor.text())
-
-
-def fixes_in_monaco(checks, editor):
-    """The first fix of a slip changes its line alone."""
-    for index, line in enumerate(LINES):
-        if "." not in line.split(">")[0] or not line[:1].isdigit() or "@" in line:
-            continue
-        slip = line.replace(".", ",", 1)
-        text = "\n".join([*LINES[:index], slip, *LINES[index + 1:]]) + "\n"
-        editor.open(text, monaco.defaults())
-        editor.evaluate(f"editor.setPosition({{ lineNumber: {index + 1}, column: 1 }})")
-        taken = editor.evaluate("act('Write ')")
-        checks.check(f"Monaco: the fix of {kind(slip)} changes no other line", taken and editor.text() == LOG, editor.text())
 
 
 class Gestures:
@@ -223,6 +147,17 @@ class InNeovim(Gestures):
     def go_to(self, index):
         self.press(f"<Esc>:{index + 1}<CR>0")
 
+    def write(self, index, line):
+        self.ask(f"setline({index + 1}, {json.dumps(line)})")
+
+    def mend(self, index, title):
+        self.go_to(index)
+        self.press(f":lua vim.lsp.buf.code_action({{ apply = true, filter = function(action) "
+                   f"return vim.startswith(action.title, '{title}') end }})<CR>")
+
+    def format(self):
+        self.press("<Esc>:lua vim.lsp.buf.format()<CR>")
+
 
 def in_neovim(checks, binary):
     with prepared(checks, binary, neovim.OLD_PACKAGES, "neovim") as place:
@@ -238,6 +173,12 @@ def in_neovim(checks, binary):
                 "above": lambda: press("O<Esc>"), "below": lambda: press("o<Esc>"),
                 "inside": lambda: press(":call cursor(0, max([col('$') / 2, 1]))<CR>i<CR><Esc>"),
                 "paste": lambda: press('"ap'), "down": lambda: press(":m+1<CR>"), "undo": lambda: press("<Esc>u")})
+            mended.all_lines(editor)
+            press(f"<Esc>:{LINES.index('    Bench press:        3x5 60')}<CR>o")
+            pasted = json.dumps("\n".join(PASTED))
+            editor.ask(f"nvim_paste({pasted}, v:true, -1)")
+            checks.check("Neovim: a day that is pasted at an indented cursor goes to the margin",
+                         await_true(lambda: PASTED[0] in editor.lines() and PASTED[1] in editor.lines(), 10), repr(editor.lines()))
             editor.ask("setreg('b', " + json.dumps(NOTES) + ")")
             press(f"<Esc>:e! {place.work}/notes.w8log<CR>")
             await_true(lambda: editor.lines() == NOTES_ABOVE.split("\n")[:-1], 10)
@@ -255,7 +196,7 @@ class InHelix(Gestures):
 
     def __init__(self, checks, place, screen):
         super().__init__("Helix", checks)
-        self.screen, self.file = screen, place.work / "buffer"
+        self.place, self.screen, self.file = place, screen, place.work / "buffer"
 
     def lines(self):
         self.file.write_text("")
@@ -267,6 +208,21 @@ class InHelix(Gestures):
     def go_to(self, index):
         self.screen.command_line(f"goto {index + 1}")
         self.screen.shows(f" {index + 1}:", 2)
+
+    def write(self, index, line):
+        self.go_to(index)
+        self.place.work.joinpath("line").write_text(line + "\n")
+        self.screen.press("x")
+        self.screen.command_line(f"pipe cat {self.place.work}/line")
+        self.screen.press("Escape")
+
+    def mend(self, index, title):
+        self.go_to(index)
+        self.screen.press("Space", "a")
+        self.screen.press("Enter" if self.screen.shows(title, 2) else "Escape")
+
+    def format(self):
+        self.screen.command_line("format")
 
 
 def in_helix(checks, binary):
@@ -289,6 +245,7 @@ def in_helix(checks, binary):
                 "above": lambda: screen.press("O", "Escape"), "below": lambda: screen.press("o", "Escape"),
                 "inside": inside, "paste": paste, "down": lambda: screen.press("x", "d", "p"),
                 "undo": lambda: screen.press("u")}, ONE_OF_EACH_KIND)
+            mended.all_lines(editor)
             screen.command_line("quit!")
 
 
@@ -313,6 +270,18 @@ class InEmacs(Gestures):
     def go_to(self, index):
         self.evaluate(f"(progn (goto-char (point-min)) (forward-line {index}))")
 
+    def write(self, index, line):
+        self.go_to(index)
+        self.evaluate(f"(progn (delete-region (line-beginning-position) (line-end-position)) (insert {json.dumps(line)}) (beginning-of-line))")
+
+    def mend(self, _, title):
+        self.evaluate(f'(let ((action (seq-find (lambda (it) (string-prefix-p "{title}" (plist-get it :title)))'
+                      ' (ignore-errors (eglot-code-actions (line-beginning-position) (line-end-position))))))'
+                      ' (when action (eglot-execute (eglot-current-server) action)))')
+
+    def format(self):
+        self.evaluate("(eglot-format-buffer)")
+
 
 def in_emacs(checks, binary):
     with prepared(checks, binary, emacs.PACKAGES, "emacs") as place:
@@ -336,6 +305,7 @@ def in_emacs(checks, binary):
                 "above": lambda: screen.press("C-a", "Enter"), "below": lambda: screen.press("C-e", "Enter"), "inside": inside,
                 "paste": lambda: screen.press("C-e", "C-f", "C-y"), "down": lambda: screen.press("C-n", "C-x", "C-t"),
                 "undo": undo}, ONE_OF_EACH_KIND)
+            mended.all_lines(editor)
             editor.evaluate(f'(find-file "{place.work}/notes.w8log")')
             screen.shows("notes.w8log")
             escaped = NOTES.replace("\n", "\\n").replace("\t", "\\t")

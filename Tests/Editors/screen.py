@@ -43,7 +43,7 @@ class Screen:
                 time.sleep(ESCAPE_SECONDS)
 
     def type(self, text):
-        self.tmux("send-keys", "-l", text)
+        self.tmux("send-keys", "-l", "--", text)
 
     def text(self):
         return self.tmux("capture-pane", "-p", check=False)

@@ -6,9 +6,11 @@ import bench
 import emacs
 import gestures
 import helix
+import mended
 import monaco
 import neovim
 import typed_lines
+import weeks
 from checks import await_true, text
 from screen import Screen
 from typed_lines import BEFORE_THE_DAYS, THREE_DAYS, steps
@@ -24,7 +26,8 @@ def in_monaco(checks, binary):
         gestures.in_monaco(checks, editor)
         gestures.pasted_in_monaco(checks, editor)
         gestures.notes_in_monaco(checks, editor)
-        gestures.fixes_in_monaco(checks, editor)
+        mended.in_monaco(checks, editor)
+        weeks.in_monaco(checks, editor)
         for enter in ("on", "smart", "off"):
             settings = {"editor.acceptSuggestionOnEnter": enter}
             for line in typed_lines.AT_MARGIN:
@@ -185,7 +188,7 @@ def in_emacs(checks, binary):
             checks.check("a server runs", await_true(place.servers))
             editor.press("M->")
             # Enter puts the line that it ends into its column, too.
-            for typed, _ in steps(THREE_DAYS, goes_on_with_notes=False):
+            for typed, _ in steps(THREE_DAYS):
                 editor.type(typed)
                 editor.shows(typed)
                 editor.press("Enter")
@@ -207,4 +210,5 @@ def run(checks, binary):
     in_helix(checks, binary)
     in_emacs(checks, binary)
     in_monaco(checks, binary)
+    weeks.run(checks, binary)
     gestures.run(checks, binary)

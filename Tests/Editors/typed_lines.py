@@ -118,8 +118,10 @@ def steps(text, blanks_run=True, ends_at_blank_lines=True, goes_on_with_notes=Tr
     is_indented = False
     for line in text.splitlines():
         typed = line.strip() if blanks_run else " ".join(line.split())
+        if line.startswith(" ") and not is_indented:
+            typed = f"    {typed}"
         yield typed, is_indented and typed != "" and not line.startswith(" ")
         if typed or ends_at_blank_lines:
-            if goes_on_with_notes and typed.startswith(">"):
+            if goes_on_with_notes and typed.lstrip().startswith(">"):
                 yield "", False
             is_indented = line.startswith(" ") or line[:1].isdigit() and " @" in line.split(">")[0]

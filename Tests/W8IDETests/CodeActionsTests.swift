@@ -71,6 +71,13 @@ private func actions(_ text: String, on needle: String) -> [String] {
       "    Row: 3x8/side 20", "Write 3x8 20 (left), 3x8 20 (right)",
       "    Row: 3x8 20 (left), 3x8 20 (right)"
     ),
+    (
+      "    Row: 3x8 each 20", "Write 3x8 20 (left), 3x8 20 (right)",
+      "    Row: 3x8 20 (left), 3x8 20 (right)"
+    ),
+    ("    Lunge: 14 each", "Write 14 (left), 14 (right)", "    Lunge: 14 (left), 14 (right)"),
+    ("    Run: 5km 25:00 150bpm", "Write > hr:150", "    Run: 5km 25:00  > hr:150"),
+    ("    \"Row\" 3x5 100", "Write `\"Row\": …`", "    \"Row\": 3x5 100"),
     ("    Press: 10|8 50", "Write 10/8 50", "    Press: 10/8 50"),
     ("    Squat 3x5 100 RPE8", "Write \"Squat: …\"", "    Squat: 3x5 100 @8"),
     ("    Rower 8,6,5", "Write \"Rower: …\"", "    Rower: 8/6/5"),
@@ -89,6 +96,18 @@ private func actions(_ text: String, on needle: String) -> [String] {
     let right = "unit kg\n# 2026-01\n03 Sat 82.1\n    @iron \(parts)\n    Row: 5\n"
     #expect(
       action == "quickFix Put the session on a line below (preferred): \(right.debugDescription)")
+  }
+
+  /// Equal words at two columns.
+  @Test func sayWhichColumnTheyAreFor() {
+    let titles = actions(
+      "unit kg\n# 2026-01\n03 Sat 82.1\n    Row: 5x100, 5x100\n", on: "5x100, 5x100"
+    )
+    .map { $0.prefix { $0 != "(" } }.filter { $0.contains("Write 5 100") }
+    #expect(
+      titles.map(String.init) == [
+        "quickFix Write 5 100: 5x100: column 10 ", "quickFix Write 5 100: 5x100: column 17 ",
+      ])
   }
 
   @Test func fixAllThatIsSafeWhereverItIs() {

@@ -61,6 +61,16 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     #expect(offers(36, 36).isEmpty)
   }
 
+  @Test func veryManyAreFixedAndNotCounted() throws {
+    let days = (1...31).map { "\($0 < 10 ? "0" : "")\($0) 82,1\n" }.joined()
+    let months = ["01", "03", "05", "07"].map { "# 2026-\($0)\n" + days }.joined()
+    let analysis = try #require(analyze("unit kg\n" + months))
+    let offers = analysis.refactorings(
+      in: analysis.root, for: TextRange(20, 20), kinds: [.fixesOfOneKind])
+    #expect(offers.map(\.title) == ["Fix all of decimal-comma in this file"])
+    #expect(try offers.first?.make().files[0].edits.count == 124)
+  }
+
   @Test func bothVersionsOfAConflictAreJoined() {
     let days = "<<<<<<< a\n03 82.1kg\n=======\n04 82.2kg\n>>>>>>> b\n"
     let conflict = "# 2026-01\n\n02 82.0kg\n" + days

@@ -17,7 +17,8 @@ import W8Lint
     let name = fixed.split(separator: ":").first.map { $0.drop { "+ ".contains($0) } } ?? ""
     #expect(
       mended == [
-        "*Write \"\(name): …\"", "\(day)    \(fixed)\n", "Make it a note", "\(day)    > \(line)\n",
+        "*Write \(quoted("\(name): …"))", "\(day)    \(fixed)\n", "Make it a note",
+        "\(day)    > \(line)\n",
       ])
   }
 

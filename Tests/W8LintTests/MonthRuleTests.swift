@@ -125,7 +125,7 @@ import W8Text
   func unreadHeaderStaysWhereALineBelowWouldLoseSomething(_ below: String) {
     let text = "# 2026-01\n30 Fri 82.4\nFebruary 2026\n\(below)"
     #expect(
-      fixTitles(of: "unknown-directive", in: text) == ["Make it a comment", "Write x-February"])
+      fixTitles(of: "unknown-directive", in: text) == ["Make it a comment"])
   }
 
   @Test func commentTypedWithHash() {

@@ -31,6 +31,24 @@ import Testing
       edit?["documentChanges"]?[0]?["textDocument"] == ["uri": .string(uri), "version": 3])
   }
 
+  /// "Apply all safe fixes" and the fix of the only problem are one change.
+  @Test func oneChangeHasOneName() {
+    let client = opened(["codeActionLiteralSupport": [:]])
+    client.open(uri, "unit kg\n\n# 2026-01\n\n02 Fri   82,0\n")
+    let line: JSON = ["start": position((4, 0)), "end": position((4, 0))]
+    func titles(_ only: [String]?) -> [String] {
+      var context: JSONObject = ["diagnostics": []]
+      context["only"] = only.map { .array($0.map(JSON.string)) }
+      let params: JSON = [
+        "textDocument": ["uri": .string(uri)], "range": line, "context": .object(context),
+      ]
+      return client.ask("textDocument/codeAction", params)["result"]?.arrayValue?
+        .compactMap { $0["title"]?.stringValue } ?? []
+    }
+    #expect(titles(nil).filter { !$0.hasPrefix("Move") } == ["Write 82.0"])
+    #expect(titles(["source.fixAll"]) == ["Apply all safe fixes"])
+  }
+
   @Test func preferenceIsForThoseWhoLookForIt() {
     let client = opened(["codeActionLiteralSupport": [:]])
     client.open(uri, text)
@@ -55,7 +73,7 @@ import Testing
     #expect(ask(client, only: only).contains { $0["kind"] == "quickfix" } == hasQuickFix)
   }
 
-  /// No final newline is mended by the one safe fix there is, so that there is something to fix at once.
+  /// Two safe fixes, so that there is something to fix at once.
   @Test(
     arguments: [
       (["source"], nil, true), (["source.fixAll"], nil, true), (["source.fixAll.w8log"], nil, true),
@@ -64,7 +82,7 @@ import Testing
     ] as [([String]?, Int?, Bool)])
   func everythingAtOnceIsForThoseWhoAsk(_ only: [String]?, _ trigger: Int?, _ isOffered: Bool) {
     let client = opened(["codeActionLiteralSupport": [:]])
-    client.open(uri, "unit kg\n# 2026-01\n01 Thu 82.0")
+    client.open(uri, "unit kg\n# 2026-01\n01 Thu 82,0")
     let actions = ask(client, only: only, trigger: trigger)
     #expect(actions.contains { $0["kind"] == "source.fixAll.w8log" } == isOffered)
   }

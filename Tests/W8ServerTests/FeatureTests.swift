@@ -28,6 +28,15 @@ import Testing
     #expect(locations == [["uri": .string(uri), "range": range((2, 0), (2, 11))]])
   }
 
+  @Test func theSetsOfAHintCanBeWritten() {
+    let client = opened([:])
+    let lines = "15 Thu 81.0\n    Squat:\n        > slow\n    Squat: 5 90\n"
+    client.say([didChange(uri, version: 2, change((5, 0), (5, 0), lines))])
+    let hints = client.ask("textDocument/inlayHint", document(uri, (5, 0), (9, 0)))["result"]
+    let edits = hints?.arrayValue?.compactMap { $0["textEdits"] }
+    #expect(edits == [[["range": range((6, 10), (6, 10)), "newText": " 3x5 100"]]])
+  }
+
   @Test func whatAHintMeansIsToldToWhoAsksLater() {
     let able: JSON = [
       "inlayHint": ["resolveSupport": ["properties": ["tooltip", "label.tooltip"]]]

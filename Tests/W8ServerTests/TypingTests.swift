@@ -150,6 +150,40 @@ import W8Engine
     for character in "# 2026-02" { #expect(codes(typist.type(character)) == ["W8301"]) }
   }
 
+  /// What an unfinished line does to others is no finding of theirs.
+  @Test(arguments: Way.allCases) func otherLinesStayAsTheyAre(_ way: Way) {
+    let text = before + "31 Sat   79.6   @home\n"
+    var typist = typist(way, text)
+    (typist.line, typist.column) = (1, 9)
+    // The gym is not declared as long as its name is another.
+    for character in "works" { #expect(codes(typist.type(character)) == ["W8301"]) }
+    typist.client.world.elapsed = .seconds(2)
+    typist.messages = typist.client.pause()
+    #expect(codes(typist.shown()) == ["W8301", "W8301"])
+  }
+
+  /// The time of a second weigh-in and the rest of a directive are still to come.
+  @Test(
+    arguments: Way.allCases,
+    [
+      "30 Fri 79.9 22:10", "lint gap off", "31 Sat 175.4lb",
+    ])
+  func whatTheRestOfTheLineCuresWaits(_ way: Way, _ line: String) {
+    var typist = typist(way, before.replacing("@iron\n    S", with: "07:00 @iron\n    S"))
+    for character in line { #expect(typist.type(character).isEmpty) }
+    #expect(typist.type("\n").isEmpty)
+  }
+
+  /// What is pasted is finished.
+  @Test(arguments: Way.allCases) func whatAPasteDoesIsToldAtOnce(_ way: Way) {
+    var typist = typist(way, before)
+    typist.version += 1
+    typist.messages = typist.client.say([
+      didChange(uri, version: typist.version, change((1, 4), (1, 9), "@ironworks"))
+    ])
+    #expect(codes(typist.shown()) == ["W8301"])
+  }
+
   /// In the middle of a line too, what is typed is not finished.
   @Test(arguments: Way.allCases) func whereTheCursorIsNothingIsTold(_ way: Way) {
     var typist = typist(way, before + "31 Sat 79.6 > well\n")

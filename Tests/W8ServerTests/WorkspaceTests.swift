@@ -204,6 +204,26 @@ import Testing
     #expect(values == [["kind": "report", "percentage": 85], ["kind": "end"]])
   }
 
+  @Test func longLoadsShowHowFarTheyAre() {
+    let client = client([], ["window": ["workDoneProgress": true]])
+    for number in 0..<998 { client.world.files["/book/years/a\(number).w8log"] = "unit kg\n" }
+    #expect(client.sayOnly(didOpen("file:///book/log.w8log", rootText)).isEmpty)
+    var told: [JSON] = []
+    while client.work() {
+      client.world.elapsed = client.world.elapsed + .milliseconds(600)
+      for message in client.sayOnly() {
+        told.append(message)
+        guard message["method"] == "window/workDoneProgress/create" else { continue }
+        let agreed: JSON = ["jsonrpc": "2.0", "id": message["id"] ?? .null, "result": .null]
+        told += client.sayOnly(text(agreed))
+      }
+    }
+    let values = told.filter { $0["method"] == "$/progress" }.map { $0["params"]?["value"] }
+    #expect(values.first??["title"] == "Reading the log")
+    #expect(values.count >= 2)
+    #expect(values.last == ["kind": "end"])
+  }
+
   @Test func progressIsForThoseWhoShowIt() {
     let client = client(["/book"])
     for number in 0..<1000 { client.world.files["/book/a\(number).w8log"] = "unit kg\n" }

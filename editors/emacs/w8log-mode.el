@@ -190,6 +190,42 @@ A line break within a line ends none."
       (when (zerop (forward-line -1))
         (w8log-indent-line)))))
 
+;; Enter at the end of a note goes on with it; on a note without words it ends it.
+(defvar-local w8log--note-blanks nil
+  "The blanks before the note to begin at point; nil for none.")
+
+(defun w8log--end-note ()
+  "Remember the note that a line break has just ended.
+Remove one without words, before Eglot and `newline' see it."
+  (setq w8log--note-blanks nil)
+  (when (and (eq last-command-event ?\n) (looking-at-p "[ \t]*$"))
+    (let ((is-empty nil))
+      (save-excursion
+        (when (and (zerop (forward-line -1)) (looking-at "\\([ \t]+\\)>\\([ \t]*$\\)?"))
+          (setq is-empty (match-beginning 2))
+          (unless is-empty (setq w8log--note-blanks (match-string 1)))))
+      (when is-empty
+        (delete-region (line-beginning-position 0) (line-end-position))
+        (insert (make-string w8log-indent-offset ?\s))))))
+
+(defun w8log--continue-note ()
+  "Begin another note at point, once the line has its indentation."
+  (when w8log--note-blanks
+    (delete-region (line-beginning-position) (line-end-position))
+    (insert w8log--note-blanks "> ")
+    (setq w8log--note-blanks nil)))
+
+;; Days copied from another log start at the margin, wherever point is.
+(defun w8log-yank (&optional arg)
+  "Yank with ARG as `yank' does, and indent the first line if it is a day."
+  (interactive "*P")
+  (yank arg)
+  (save-excursion
+    (goto-char (min (point) (mark t)))
+    (beginning-of-line)
+    (when (eq (w8log--line-kind) 'margin)
+      (w8log-indent-line))))
+
 ;;; Names
 
 (defun w8log--exercise-at-point ()
@@ -328,6 +364,7 @@ With a prefix argument, ask for a GYM and show its months as text."
   "C-c C-t" #'w8log-today
   "C-c C-r" #'w8log-report
   "C-c C-v" #'w8log-chart
+  "<remap> <yank>" #'w8log-yank
   "M-<up>" #'w8log-move-up
   "M-<down>" #'w8log-move-down)
 
@@ -349,6 +386,8 @@ With a prefix argument, ask for a GYM and show its months as text."
   (add-hook 'before-save-hook #'w8log--format-before-save nil t)
   (add-hook 'electric-indent-functions #'w8log--electric-indent nil t)
   (add-hook 'post-self-insert-hook #'w8log--indent-ended-line -50 t)
+  (add-hook 'post-self-insert-hook #'w8log--end-note -40 t)
+  (add-hook 'post-self-insert-hook #'w8log--continue-note 70 t)
   (add-hook 'after-change-functions #'w8log--hints-are-old nil t))
 
 ;;;###autoload

@@ -54,13 +54,12 @@ extension FileAnalysis {
     let ordered =
       others + actions.filter { $0.endsLine }.map { others.isEmpty ? $0 : $0.asAlternative }
     let different = ordered.filter { seen.insert($0.edits).inserted }
-    let counts = Dictionary(different.map { ($0.title, 1) }, uniquingKeysWith: +)
-    return different.map { action in
-      guard counts[action.title, default: 0] > 1, let range = action.diagnostic?.range,
-        range.count <= longestQuoted
-      else { return action }
-      return action.titled("\(action.title): \(string(range))")
-    }
+    return different.withDistinctTitles { shortened(string($0)) }
+      .withDistinctTitles { range in
+        let start = line(at: range.start)?.fullRange.start ?? 0
+        let before = string(TextRange(start, range.start))
+        return "column \(before.unicodeScalars.count + 1)"
+      }
   }
 
   /// The lines that `range` touches, without the line end of the last.
@@ -71,8 +70,18 @@ extension FileAnalysis {
   }
 }
 
-/// The longest text that a title quotes.
-private let longestQuoted = 40
+extension [CodeAction] {
+  /// Adds to titles that are equal what `detail` says of the text that each action is about.
+  fileprivate func withDistinctTitles(_ detail: (TextRange) -> String) -> [CodeAction] {
+    let counts = Dictionary(map { ($0.title, 1) }, uniquingKeysWith: +)
+    return map { action in
+      guard counts[action.title, default: 0] > 1, let range = action.diagnostic?.range else {
+        return action
+      }
+      return action.titled("\(action.title): \(detail(range))")
+    }
+  }
+}
 
 extension CodeAction {
   /// Whether it adds the line end of the file, which comes after whatever else is wrong.

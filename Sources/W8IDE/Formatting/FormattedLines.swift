@@ -25,6 +25,24 @@ extension FileAnalysis {
     }.map(narrowed)
   }
 
+  /// The edit that makes a day of an indented one on the first line of `range`, as a paste at an indented cursor leaves it;
+  /// nil for any other line, and if lines behind the range would come to that day.
+  package func unindenting(firstLineOf range: TextRange) -> TextEdit? {
+    guard let fileLine = line(at: range.start),
+      fileLine.tree.faults(ofLine: fileLine.line).contains(where: { $0.kind == .indentedDay })
+    else { return nil }
+    let content = fileLine.contentRange
+    let words = text.bytes(in: content).drop(while: isBlank)
+    let tree = parse(Array(words), .later)
+    let next = line(at: fileLine.fullRange.end)
+    let isAlone = range.end <= fileLine.fullRange.end
+    guard tree.faults.isEmpty, tree.lines.first?.kind == .entry,
+      !isAlone || next?.text.first.map({ $0 == " " || $0 == "\t" }) != true,
+      let written = try? canonicalText(Array(words) + [.lineFeed])
+    else { return nil }
+    return TextEdit(content, Array(written.dropLast()))
+  }
+
   private func edits(
     formatting lines: Range<Int>, _ interruption: Interruption
   ) throws(Interrupted) -> [TextEdit] {

@@ -12,30 +12,27 @@ extension RefactoringProvider {
       file.line(at: scope.range.end)?.contentRange.end ?? scope.range.end)
     var seen: Set<RuleCode> = []
     let kinds = analysis.diagnosticsOfFiles[file.index].filter {
-      $0.range.touches(lines) && seen.insert($0.code).inserted
+      $0.range.touches(lines) && $0.rule.hasLikelyFixes && seen.insert($0.code).inserted
     }
     return kinds.prefix(mostKinds).flatMap { kind -> [Refactoring] in
-      let inFile = analysis.fixes(like: kind.code, in: file)
-      var offers: [Refactoring] = []
-      func offer(
-        _ what: String, _ fixed: [(file: FileAnalysis, fixes: (count: Int, edits: [TextEdit]))]
-      ) {
-        let fixed = fixed.filter { $0.fixes.count > 0 }
-        let count = fixed.reduce(0) { $0 + $1.fixes.count }
-        let title = "Fix all \(count) \(kind.rule.name) problems in \(what)"
-        offers.append(
-          Refactoring(title, kind: .fixesOfOneKind) { (_) throws(EditRefusal) in
-            BookEdit(title, of: fixed.map { ($0.file, $0.fixes.edits) })
-          })
+      let inFile = SameFixes(kind.code, in: [file], of: analysis)
+      let all = SameFixes(kind.code, in: analysis.files, of: analysis)
+      var parts = [(inFile, "this file")]
+      if scope.range.count > 0 {
+        let selected = SameFixes(kind.code, in: [file], touching: lines, of: analysis)
+        if selected.problemCount < inFile.problemCount {
+          parts = [(selected, "the selection")] + parts
+        }
       }
-      let selected = analysis.fixes(like: kind.code, in: file, touching: lines)
-      if scope.range.count > 0, selected.count > 1, selected.count < inFile.count {
-        offer("the selection", [(file, selected)])
+      if all.problemCount > inFile.problemCount { parts.append((all, "all files")) }
+      return parts.compactMap { fixes, what in
+        guard fixes.problemCount > 1, case let count = fixes.count, count > 1 else { return nil }
+        let number = fixes.isCounted ? " \(count)" : ""
+        let title = "Fix all\(number) of \(kind.rule.name) in \(what)"
+        return Refactoring(title, kind: .fixesOfOneKind) { (_) throws(EditRefusal) in
+          BookEdit(title, of: fixes.edits)
+        }
       }
-      if inFile.count > 1 { offer("this file", [(file, inFile)]) }
-      let all = analysis.files.map { ($0, analysis.fixes(like: kind.code, in: $0)) }
-      if all.reduce(0, { $0 + $1.1.count }) > max(1, inFile.count) { offer("all files", all) }
-      return offers
     }
   }
 }

@@ -39,6 +39,21 @@ package struct Diagnostic: Hashable, Sendable {
     }
     return shifted
   }
+
+  /// The same diagnostic in a text in which everything behind `offset` is `distance` bytes later.
+  package func moved(by distance: Int, behind offset: Int) -> Diagnostic {
+    func move(_ range: TextRange) -> TextRange {
+      TextRange(
+        range.start > offset ? range.start + distance : range.start,
+        range.end > offset ? range.end + distance : range.end)
+    }
+    var moved = self
+    moved.range = move(range)
+    for index in related.indices where related[index].file == nil {
+      moved.related[index].range = move(related[index].range)
+    }
+    return moved
+  }
 }
 
 /// Another location that a diagnostic speaks of.

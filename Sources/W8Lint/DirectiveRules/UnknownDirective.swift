@@ -45,38 +45,41 @@ extension Rule {
     fixes: .either(safe: { scope in
       guard let indenting = scope.indenting, indenting.isSafe else { return [] }
       let start = TextRange(at: scope.diagnostic.range.start)
-      return [
-        indenting, .possible("Write x-\(scope.text)", TextEdit(start, "x-")),
-        .possible("Make it a comment", TextEdit(start, "; ")),
-      ]
+      return [indenting] + ownKeyword(scope)
+        + [.possible("Make it a comment", TextEdit(start, "; "))]
     }) { scope in
       let start = TextRange(at: scope.diagnostic.range.start)
-      let own = Fix.possible("Write x-\(scope.text)", TextEdit(start, "x-"))
+      let own = ownKeyword(scope)
       let comment = TextEdit(start, "; ")
       let title = "Make it a comment"
       if let right = nearestDirective(scope) {
-        return [
-          .preferred("Write \(right)", scope.replacing(with: right)), own,
-          .possible(title, comment),
-        ]
+        return [.preferred("Write \(right)", scope.replacing(with: right))] + own
+          + [.possible(title, comment)]
       }
       if let worded = scope.wordedDay {
         return [scope.writing(worded), .possible(title, comment)].compactMap { $0 }
       }
       let readings = labeledReadings(scope)
-      if !readings.isEmpty { return readings + [own, .possible(title, comment)] }
+      if !readings.isEmpty { return readings + own + [.possible(title, comment)] }
       // Sets without a day are not to be put away as a comment.
       if LostIndentation(scope.fileLine.lowered, line: scope.fileLine.line) != nil {
-        return [.possible(title, comment), own]
+        return [.possible(title, comment)] + own
       }
       if scope.fileLine.mayBeHeader {
-        return [scope.headerReading, .possible(title, comment), own].compactMap { $0 }
+        return [scope.headerReading, .possible(title, comment)].compactMap { $0 } + own
       }
       // A number may be a weight or a set, which a comment would hide.
       return [
-        .preferred(title, comment, if: !scope.fileLine.text.contains(where: { $0.isNumber })), own,
-      ]
+        .preferred(title, comment, if: !scope.fileLine.text.contains(where: { $0.isNumber }))
+      ] + own
     })
+}
+
+/// Makes the word a keyword of one's own; a word with a capital, as of an exercise or a month, is none.
+private func ownKeyword(_ scope: FixScope) -> [Fix] {
+  guard scope.text == scope.text.lowercased() else { return [] }
+  let start = TextRange(at: scope.diagnostic.range.start)
+  return [.possible("Write x-\(scope.text)", TextEdit(start, "x-"))]
 }
 
 /// The readings of a line with a label: an exercise that is not indented, or a weigh-in. None is preferred if it may be both.

@@ -1,5 +1,6 @@
 import Primitives
 import W8Book
+import W8Edits
 import W8Syntax
 import W8Text
 
@@ -28,7 +29,9 @@ extension Rule {
       if let parting = scope.partingOpener ?? scope.partingDate { return [parting] }
       if let fix = traindownReading(scope) ?? attachedUnit(scope) { return [fix] }
       if let point = scope.pointReading { return [point] }
-      if let reading = wordedReading(scope) { return [reading] + prose(scope) }
+      if let reading = wordedReading(scope) ?? pulseReading(scope) {
+        return [reading] + prose(scope)
+      }
       let readings = scope.factorReadings
       return readings.isEmpty ? prose(scope) : readings
     })
@@ -93,8 +96,8 @@ private func traindownReading(_ scope: FixScope) -> Fix? {
   return .preferred("Write \(right)", edit)
 }
 
-/// `3x10 60kg` for `60kg 3 sets of 10`, `5km` for `5k`, `3x8 20 (left), 3x8 20 (right)` for `3x8/side 20`, `10/8 50` for
-/// `10|8 50`.
+/// `3x10 60kg` for `60kg 3 sets of 10`, `5km` for `5k`, `3x8 20 (left), 3x8 20 (right)` for `3x8/side 20` and `3x8 each 20`,
+/// `10/8 50` for `10|8 50`.
 private func wordedReading(_ scope: FixScope) -> Fix? {
   guard let range = scope.setTokens?.range, range.count <= longestWorded else { return nil }
   var words = scope.file.string(range).split { $0 == " " || $0 == "\t" }.map(String.init)
@@ -113,11 +116,14 @@ private func wordedReading(_ scope: FixScope) -> Fix? {
     } else if let end = ["/side", "/leg", "/arm"].first(where: word.hasSuffix) {
       words[index] = String(word.dropLast(end.count))
       sides = true
+    } else if index > 0, word.lowercased() == "each" {
+      words[index] = ""
+      sides = true
     } else if word.contains("|") {
       words[index] = word.replacing("|", with: "/")
     }
   }
-  let group = words.joined(separator: " ")
+  let group = words.filter { !$0.isEmpty }.joined(separator: " ")
   let right = sides ? "\(group) (left), \(group) (right)" : group
   let edit = TextEdit(range, right)
   guard right != scope.file.string(range), scope.mends(edit) else { return nil }
@@ -125,6 +131,17 @@ private func wordedReading(_ scope: FixScope) -> Fix? {
 }
 
 private let longestWorded = 60
+
+/// `> hr:150` for `150bpm` at the end of a line.
+private func pulseReading(_ scope: FixScope) -> Fix? {
+  guard scope.diagnostic.range.count <= 6, scope.text.lowercased().hasSuffix("bpm"),
+    let beats = Int(scope.text.dropLast(3)), let last = scope.fileLine.tokens.last,
+    case let end = scope.fileLine.range(of: last).end, end == scope.diagnostic.range.end,
+    case let start = scope.fileLine.endOfToken(before: scope.diagnostic.range.start)
+  else { return nil }
+  let edit = TextEdit(TextRange(start, end), "  > hr:\(beats)")
+  return scope.mends(edit) ? .preferred("Write > hr:\(beats)", edit) : nil
+}
 
 /// The number of the first of `words` that is a number and `letter`.
 func numberWord(before letter: Unicode.Scalar, in words: [Substring]) -> Substring? {

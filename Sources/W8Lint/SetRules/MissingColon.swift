@@ -157,7 +157,9 @@ private struct Naming {
     return readings.isEmpty ? nil : readings
   }
 
-  private func title(_ sets: String) -> String { "Write \"\(scope.file.string(name)): \(sets)\"" }
+  private func title(_ sets: String) -> String {
+    "Write \(quoted("\(scope.file.string(name)): \(sets)"))"
+  }
 
   /// The number of the first factor; 0 if it has a unit or a point.
   private var leadingCount: Int {

@@ -5,7 +5,7 @@ import W8Text
 
 extension Rule {
   static let swappedNumbers = Rule(
-    8419, "swapped-numbers", .warning,
+    8420, "swapped-numbers", .warning,
     Explanation(
       finds: """
         30 reps or more with a load of at most 12, if last time at this gym the load was near \

@@ -57,6 +57,6 @@ struct BookCheck: Sendable {
     let toProtocol = ToProtocol(
       uri: uris.uri(of: file.id), version: uris[file.id].map { _ in file.version },
       file: file, analysis: analysis, uris: uris, client: client)
-    return (typed?.withoutUnfinished(found, in: file) ?? found, toProtocol)
+    return (typed?.withoutUnfinished(found, in: file, of: analysis) ?? found, toProtocol)
   }
 }

@@ -36,6 +36,9 @@ struct DiskLoad: DiskJob {
   /// Whether it ends before all was loaded.
   var isCut: Bool { !rest.isEmpty && found.lookedAt > Inclusion.mostNames }
 
+  /// How much of it is done, from 0 to 100.
+  var percentage: Int { wants.isEmpty ? 100 : (wants.count - rest.count) * 100 / wants.count }
+
   var environment: ServerEnvironment { disk.environment }
 
   var size: Int { found.size }

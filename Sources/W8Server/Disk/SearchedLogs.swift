@@ -18,7 +18,6 @@ struct SearchedLogs: Sendable {
   private(set) var runningCount = 0
   /// The number of searches that have not found out anything yet.
   private(set) var freshCount = 0
-  var progress = SearchProgress()
 
   /// Whether a search may still change which books there are.
   var isFresh: Bool { freshCount > 0 }
@@ -123,12 +122,12 @@ struct SearchedLogs: Sendable {
 
 private let fileEnding = Array(".w8log".utf8)
 
-/// How far the search for logs has come, as it is reported to the client.
-struct SearchProgress: Sendable {
-  /// A search that takes longer is reported.
+/// How far the search for logs, or the load of a book, has come, as it is reported to the client.
+struct LoadProgress: Sendable {
+  /// What takes longer is reported.
   static let patience = Duration.seconds(1)
 
-  /// When the search began, by the clock that only goes forward; nil while there is none.
+  /// When it began, by the clock that only goes forward; nil while there is none.
   var start: Duration?
   /// Whether the client was asked to show it.
   var isAnnounced = false

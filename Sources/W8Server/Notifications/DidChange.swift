@@ -12,13 +12,14 @@ extension NotificationRoute {
       return session.log.note("textDocument/didChange was ignored: the document is not open")
     }
     let encoding = session.client.encoding
+    let typed = session.typedLine(of: document.file, params.contentChanges)
     var end: Int?
     session.host.edit(document.file, version: params.textDocument.version) { text in
       // Each counts from the text that the one before it left.
       for change in params.contentChanges { end = text.apply(change, encoding) }
     }
     session.documents[document.uri]?.version = params.textDocument.version
-    if let end { session.noteTyping(in: document.file, at: end) }
+    if let end { session.noteTyping(in: document.file, at: end, on: typed) }
     session.markChanged(document.file)
   }
 }

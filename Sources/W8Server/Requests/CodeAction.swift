@@ -45,15 +45,16 @@ extension RequestRoute {
       in: file, range: range,
       isNamed: { named.contains(NamedFinding(code: $0.code.description, range: $0.range)) },
       kinds: kinds, unless: interruption)
-    let refactorings = snapshot.refactorings(
-      for: range, kinds: requestedRefactorings(params.context))
+    let (shown, refactorings) = snapshot.refactorings(
+      for: range, kinds: requestedRefactorings(params.context)
+    ).without(actions, of: file, unless: interruption)
     func offered(_ isWanted: (Refactoring) -> Bool) throws(Interrupted) -> [Written] {
       try refactorings.filter(isWanted).map { (refactoring) throws(Interrupted) in
         try snapshot.toProtocol.codeAction(
           refactoring, for: range, isOnDisk: snapshot.isOnDisk, unless: interruption)
       }.compactMap { $0 }
     }
-    return try offered { $0.kind == .quickFix } + actions.map(snapshot.toProtocol.codeAction)
+    return try offered { $0.kind == .quickFix } + shown.map(snapshot.toProtocol.codeAction)
       + offered { $0.kind != .quickFix }
   }
 
@@ -109,6 +110,28 @@ extension Snapshot {
     return joins.map { copy, original in
       .joining(copy: visible(copy.lastPart), into: original) { bytesOnDisk(copy) }
     } + analysis.refactorings(in: file, for: range, kinds: kinds)
+  }
+}
+
+extension [Refactoring] {
+  /// These and `actions` without those that make the edits of another: of all safe fixes they are one fix or those of one
+  /// kind, and a refactoring may be a fix.
+  fileprivate func without(
+    _ actions: [CodeAction], of file: FileAnalysis, unless interruption: Interruption
+  ) -> ([CodeAction], [Refactoring]) {
+    let fixes = Set(actions.filter { $0.kind == .quickFix }.map { $0.edits })
+    let fixAll = actions.first { $0.kind == .sourceFixAll }
+    if fixes.isEmpty, fixAll == nil { return (actions, self) }
+    var known = fixes
+    let others = filter { refactoring in
+      guard [.fixesOfOneKind, .general, .move, .organizeEntries].contains(refactoring.kind),
+        fixAll != nil || refactoring.kind != .fixesOfOneKind,
+        let edit = try? refactoring.make(unless: interruption), edit.created.isEmpty,
+        edit.files.count == 1, edit.files[0].file == file.id
+      else { return true }
+      return known.insert(edit.files[0].edits).inserted
+    }
+    return (actions.filter { $0.kind == .quickFix || !known.contains($0.edits) }, others)
   }
 }
 

@@ -51,7 +51,11 @@ extension RequestRoute {
 func editsOfRanges(
   _ snapshot: Snapshot, _ params: LSP.DocumentRangeFormattingParams, _ interruption: Interruption
 ) throws(Interrupted) -> WrittenList<TextEdit> {
-  snapshot.toProtocol.textEdits(
-    try snapshot.file.formattingEdits(
-      ofLinesIn: params.ranges.map(snapshot.textRange), unless: interruption))
+  let ranges = params.ranges.map(snapshot.textRange)
+  let edits = try snapshot.file.formattingEdits(ofLinesIn: ranges, unless: interruption)
+  // The formatter leaves the lines of errors alone.
+  let days = ranges.compactMap(snapshot.file.unindenting).filter { day in
+    !edits.contains { $0.range.touches(day.range) }
+  }
+  return snapshot.toProtocol.textEdits((edits + days).sorted { $0.range.start < $1.range.start })
 }

@@ -13,6 +13,8 @@ struct Books: Sendable {
   var closed = ClosedBooks()
   /// What the worker loads for books that have an open document.
   var loading: Set<DiskRequest> = []
+  /// How far that and the search for logs have come.
+  var progress = LoadProgress()
   /// What it loads to know which logs include which.
   var loadingForMap: Set<DiskRequest> = []
   /// How many of its steps did not finish that.

@@ -10,6 +10,7 @@ extension ServerSession {
     let new = wants.subtracting(books.loading)
     if new.isEmpty { return }
     books.loading.formUnion(new)
+    startProgress()
     run(DiskLoad(for: new, .unknown, room: room, environment))
   }
 
@@ -49,7 +50,10 @@ extension ServerSession {
   /// Takes over what a step of a load has found, and goes on with it.
   private mutating func take(_ load: DiskLoad) {
     if load.reason == .map, !load.isDone || load.isCut { noteSlowMap() }
-    guard load.isDone else { return run(load) }
+    guard load.isDone else {
+      if load.reason == .unknown { showProgress(load.percentage) }
+      return run(load)
+    }
     var found = load.found
     // What the client owns by now is no file on the disk any more.
     for file in documents.byFile.keys { found.texts[file] = nil }
@@ -63,6 +67,7 @@ extension ServerSession {
         books.loadingForMap.subtract(load.wants)
       } else {
         books.loading.subtract(load.wants)
+        endProgress()
       }
     case .maybeChanged:
       noteReload()
@@ -133,7 +138,7 @@ extension ServerSession {
 
   /// Has the worker search for logs.
   mutating func search(_ search: LogSearch) {
-    if books.logs.progress.start == nil { books.logs.progress.start = environment.elapsed() }
+    startProgress()
     work(search.step) { $0.take($1) }
   }
 
@@ -163,24 +168,28 @@ extension ServerSession {
     if !search.isDone {
       showProgress(search.percentage)
       work(search.step) { $0.take($1) }
-    } else if books.logs.runningCount == 0 {
+    } else {
       endProgress()
     }
     if !books.areUnresolved { answerPostponed() }
   }
 
-  /// Reports to the client how far the search has come, if it takes long.
+  private mutating func startProgress() {
+    if books.progress.start == nil { books.progress.start = environment.elapsed() }
+  }
+
+  /// Reports to the client how far the search or the load has come, if it takes long.
   mutating func showProgress(_ percentage: Int) {
-    books.logs.progress.percentage = percentage
-    let progress = books.logs.progress
+    books.progress.percentage = percentage
+    let progress = books.progress
     if let token = progress.token {
       return sendProgress(["kind": "report", "percentage": .integer(percentage)], token)
     }
     guard client.capabilities.hasWorkDoneProgress, !progress.isAnnounced,
-      let start = progress.start, environment.elapsed() - start > SearchProgress.patience
+      let start = progress.start, environment.elapsed() - start > LoadProgress.patience
     else { return }
-    books.logs.progress.isAnnounced = true
-    let token = LSP.RequestID.string("w8log-search-\(sent.count)")
+    books.progress.isAnnounced = true
+    let token = LSP.RequestID.string("w8log-\(sent.count)")
     sendRequest(
       "window/workDoneProgress/create", Written.object { $0.field("token", token) }
     ) { if $1 != nil { $0.beginProgress(token) } }
@@ -188,17 +197,21 @@ extension ServerSession {
 
   /// Begins to report progress: the client has agreed.
   private mutating func beginProgress(_ token: LSP.RequestID) {
-    guard books.logs.runningCount > 0, books.logs.progress.isAnnounced else { return }
-    books.logs.progress.token = token
-    let percentage = books.logs.progress.percentage
+    guard isLoading, books.progress.isAnnounced else { return }
+    books.progress.token = token
+    let title = books.loading.isEmpty ? "Looking for logs" : "Reading the log"
+    let percentage = books.progress.percentage
     sendProgress(
-      ["kind": "begin", "title": "Looking for logs", "percentage": .integer(percentage)], token)
+      ["kind": "begin", "title": .string(title), "percentage": .integer(percentage)], token)
   }
 
-  /// Reports that the search is over.
+  private var isLoading: Bool { books.logs.runningCount > 0 || !books.loading.isEmpty }
+
+  /// Reports that the search and the load are over, if they are.
   mutating func endProgress() {
-    if let token = books.logs.progress.token { sendProgress(["kind": "end"], token) }
-    books.logs.progress = SearchProgress()
+    if isLoading { return }
+    if let token = books.progress.token { sendProgress(["kind": "end"], token) }
+    books.progress = LoadProgress()
   }
 
   private mutating func sendProgress(_ value: JSON, _ token: LSP.RequestID) {

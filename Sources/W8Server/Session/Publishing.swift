@@ -31,7 +31,10 @@ extension ServerSession {
         return true
       }
       findings.append(
-        (typed?.withoutUnfinished(found, in: snapshot.file) ?? found, snapshot.toProtocol))
+        (
+          typed?.withoutUnfinished(found, in: snapshot.file, of: snapshot.analysis) ?? found,
+          snapshot.toProtocol
+        ))
     }
     let params = LSP.PublishDiagnosticsParams(
       uri: document.uri, version: document.version, diagnostics: .init(findings))
@@ -131,14 +134,34 @@ extension ServerSession {
 
   /// Notes that an edit of the open document `file` has ended at `offset`; findings there wait, where the user has set that
   /// and they can be published later.
-  mutating func noteTyping(in file: FileID, at offset: Int) {
+  mutating func noteTyping(in file: FileID, at offset: Int, on line: TypedLine?) {
     if typed?.file != file { endTyping() }
-    let canTellLater = !isPulled || client.capabilities.refreshesDiagnostics
     typed =
-      settings.waitsWhileTyping && canTellLater
+      waitsWhileTyping
       ? TypingPosition(
-        file: file, offset: offset, end: environment.elapsed() + TypingPosition.patience)
+        file: file, offset: offset, line: line,
+        end: environment.elapsed() + TypingPosition.patience)
       : nil
+  }
+
+  /// Whether findings can wait: the client can be told of them later.
+  private var waitsWhileTyping: Bool {
+    settings.waitsWhileTyping && (!isPulled || client.capabilities.refreshesDiagnostics)
+  }
+
+  /// The line of `file` that `changes`, which are still to be made, type on; nil if they change more than one line.
+  mutating func typedLine(
+    of file: FileID, _ changes: [LSP.TextDocumentContentChangeEvent]
+  ) -> TypedLine? {
+    guard waitsWhileTyping, let number = changes.first?.range?.start.line,
+      changes.allSatisfy({ $0.isOn(line: number) })
+    else { return nil }
+    if let line = typed?.line, typed?.file == file, line.number == number { return line }
+    // More than a key is a paste or a fix, and what comes of it is to be seen.
+    guard changes.allSatisfy({ $0.text.unicodeScalars.count <= 1 }), !books.areUnresolved(for: file)
+    else { return nil }
+    return TypedLine(
+      number, before: books.roots(of: file).compactMap { host.analysis(of: $0) }, in: file)
   }
 
   /// How long it takes until findings have waited long enough; nil when none wait.
@@ -166,5 +189,13 @@ extension ServerSession {
     pulls.editedBefore.remove(file)
     pulls.seenChange = nil
     books.mark(booksOf: file, evenAlone: isPulled)
+  }
+}
+
+extension LSP.TextDocumentContentChangeEvent {
+  /// Whether it changes the line and no other.
+  fileprivate func isOn(line: Int) -> Bool {
+    range?.start.line == line && range?.end.line == line
+      && !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 }

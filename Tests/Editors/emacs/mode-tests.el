@@ -81,6 +81,31 @@
     (indent-region (point-min) (point-max))
     (should (equal (buffer-string) "04 Wed 79.6 @iron\n    @home 19:00\n    Squat: 3x5 100\n\ngoal: 75\n"))))
 
+(ert-deftest notes-go-on-until-one-is-empty ()
+  (let ((press (lambda (&rest keys)
+                 (dolist (key keys)
+                   (if (stringp key) (insert key)
+                     (let ((last-command-event ?\n)) (electric-indent-mode 1) (newline nil t)))))))
+    (mode-tests-in-log "03 Sat   82.1   @iron\n    Squat: 5 100"
+      (goto-char (point-max))
+      (funcall press 'enter "        > Elbows" 'enter "in." 'enter 'enter "> Slept" 'enter)
+      (should (equal (buffer-string)
+                     "03 Sat   82.1   @iron\n    Squat: 5 100\n        > Elbows\n        > in.\n    > Slept\n    > ")))
+    (mode-tests-in-log "03 82.1  > slept well"
+      (goto-char (point-max))
+      (funcall press 'enter)
+      (should (equal (buffer-string) "03 82.1  > slept well\n")))))
+
+(ert-deftest a-yanked-day-goes-to-the-margin ()
+  (dolist (case '(("04 Sun   82.0\n    Squat: 5 100\n" . "04 Sun   82.0\n    Squat: 5 100\n")
+                  ("Squat: 5 100\n" . "    Squat: 5 100\n")
+                  ("good" . "    good")))
+    (mode-tests-in-log "03 Sat   82.1   @iron\n    "
+      (goto-char (point-max))
+      (kill-new (car case))
+      (w8log-yank)
+      (should (equal (buffer-substring 23 (point-max)) (cdr case))))))
+
 ;; Enter above each line, with any indentation, leaves all lines as they are.
 (ert-deftest a-line-above-another-changes-none ()
   (let* ((text "# 2026-01\n03 Sat   82.1   @iron\n  Squat:  3x5 100\n\tRow:  3x8 60\n      > deep\n  > slept\n  @home 18:00\n04 Sun   82.0\n; a comment\ngym @iron\n")

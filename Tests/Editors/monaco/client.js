@@ -93,6 +93,13 @@ const typing = (triggers) => ({
   },
 });
 
+const formatting = {
+  async provideDocumentRangeFormattingEdits(model, range, options) {
+    const edits = await ask('textDocument/rangeFormatting', { textDocument, range: toRange(range), options });
+    return edits.map(({ range, newText }) => ({ range: ofRange(range), text: newText }));
+  },
+};
+
 // What editors/vscode says of the language
 
 function languageConfiguration({ wordPattern, onEnterRules, ...others }) {
@@ -138,6 +145,7 @@ async function begin_language(configuration, able) {
   languages.registerCompletionItemProvider('w8log', completions(able.completionProvider.triggerCharacters));
   if (able.inlineCompletionProvider) languages.registerInlineCompletionsProvider('w8log', inlineCompletions);
   const { firstTriggerCharacter, moreTriggerCharacter = [] } = able.documentOnTypeFormattingProvider;
+  languages.registerDocumentRangeFormattingEditProvider('w8log', formatting);
   languages.registerOnTypeFormattingEditProvider('w8log', typing([firstTriggerCharacter, ...moreTriggerCharacter]));
 }
 

@@ -95,6 +95,20 @@ local function virtual_text()
   return table.concat(found, ' ')
 end
 
+-- Another program writes a line and takes it away again: the folds are as they were.
+function M.folds_of_a_changed_file(log)
+  local text = t.file_text(log)
+  vim.o.autoread = true
+  for _, now in ipairs({ text .. '\n09 Mon   79.3\n', text }) do
+    vim.fn.writefile(vim.split(now, '\n'), log, 'b')
+    vim.cmd.checktime()
+    t.check('a file that has changed is read again', t.await(function()
+      return t.text() == now
+    end))
+  end
+  M.folds()
+end
+
 function M.lenses()
   local found = t.await(function()
     local text = virtual_text()

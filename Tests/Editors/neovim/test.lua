@@ -69,6 +69,7 @@ local function run()
   end
   shown.hints(client)
   shown.folds()
+  shown.folds_of_a_changed_file(log)
   shown.lenses()
   shown.colours()
   shown.parsed()

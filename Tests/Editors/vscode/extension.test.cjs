@@ -5,9 +5,10 @@ const os = require('os');
 const path = require('path');
 const { spawnSync } = require('child_process');
 const { afterEach, test } = require('node:test');
+const { pathToFileURL } = require('url');
 
 const { edited } = require('./client.cjs');
-const { binary, canonical, compiled, manifest } = require('./places.cjs');
+const { binary, canonical, compiled, extension: folder, manifest, read } = require('./places.cjs');
 const { loadExtension } = require('./stubs/load.cjs');
 const { Workbench } = require('./stubs/vscode.cjs');
 
@@ -18,7 +19,7 @@ const open = [];
 async function activated(settings = {}) {
   const workbench = new Workbench(manifest, { 'w8log.server.path': binary, ...settings });
   const { extension, clients } = loadExtension(compiled, workbench);
-  const context = { subscriptions: [] };
+  const context = { subscriptions: [], extensionUri: workbench.api.Uri.parse(pathToFileURL(folder).href, true) };
   open.push(clients);
   await extension.activate(context);
   await clients.at(-1).client.settle();
@@ -185,6 +186,24 @@ test('Alt+Down moves an exercise with all below it, and any other line as usual'
   workbench.selection = { active: { line: 3, character: 6 }, isEmpty: true };
   await workbench.run('w8log.moveLinesUp');
   assert.deepEqual(workbench.errors, ['w8log: this is the first exercise there']);
+  await extension.deactivate();
+});
+
+test('snippets are offered where a line begins, and nowhere else', async () => {
+  const { extension, workbench } = await withLog('no\n    Seated no\n');
+  const offered = (line, character) => workbench.completion.provideCompletionItems(workbench.active, { line, character });
+  const snippets = Object.values(JSON.parse(read(folder, 'snippets/w8log.json')));
+  assert.deepEqual((await offered(0, 2)).map(({ label }) => label.label), snippets.map(({ prefix }) => prefix));
+  assert.equal((await offered(0, 2))[0].insertText.value, snippets[0].body.join('\n'));
+  assert.deepEqual(await offered(1, '    Seated no'.length), []);
+  await extension.deactivate();
+});
+
+test('an item says whether the server runs', async () => {
+  const { extension, workbench } = await activated();
+  assert.match(workbench.status.text, /^w8log \d+\.\d+/);
+  assert.deepEqual([workbench.status.busy, workbench.status.severity], [false, 0]);
+  assert.ok(manifest.contributes.commands.some(({ command }) => command === workbench.status.command.command));
   await extension.deactivate();
 });
 

@@ -29,7 +29,7 @@ function namedFiles() {
     manifest.main, manifest.icon,
     ...contributes.languages.flatMap(({ configuration, icon }) => [configuration, icon.light, icon.dark]),
     ...contributes.grammars.map(({ path: file }) => file),
-    ...contributes.snippets.map(({ path: file }) => file),
+    './snippets/w8log.json',
     ...contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.markdown)),
   ];
 }

@@ -13,6 +13,7 @@ vim.bo.indentkeys = 'o,O,!^F,0#,0@,0>,<Space>'
 vim.wo[0][0].foldmethod = 'expr'
 vim.wo[0][0].foldexpr = [[getline(v:lnum)=~'^#\s*\d\{4}-\d\d'?'>1':'=']]
 vim.wo[0][0].foldlevel = 99
+require('w8log').fold_again(vim.api.nvim_get_current_buf())
 
 -- Colours from the parser where one is installed; the server's come on top of them.
 pcall(vim.treesitter.start, 0, 'w8log')

@@ -9,6 +9,8 @@ if vim.fn.has('nvim-0.12') == 0 then
   require('w8log.edits').mend()
 end
 
+require('w8log.edits').unindent_pasted_days()
+
 local group = vim.api.nvim_create_augroup('w8log', {})
 
 vim.api.nvim_create_autocmd('LspAttach', {

@@ -5,17 +5,21 @@ import { showPagesAsTheyAre } from './documents';
 import { Pages } from './pages';
 import { readPastedLines } from './pasting';
 import { Server } from './server';
+import { offerSnippets } from './snippets';
+import { Status } from './status';
 import { concernsServer } from './settings';
 
 /** Called by VS Code when the first log is opened, or a folder with one. */
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const output = vscode.window.createOutputChannel('w8log', { log: true });
-  const server = new Server(output);
+  const status = new Status();
+  const server = new Server(output, status);
   const pages = new Pages(server);
-  context.subscriptions.push(output, server, pages, ...registerCommands(server, pages, output));
+  context.subscriptions.push(output, status, server, pages, ...registerCommands(server, pages, output));
   context.subscriptions.push(
     showPagesAsTheyAre(),
     readPastedLines(server),
+    offerSnippets(context.extensionUri),
     vscode.workspace.onDidChangeConfiguration((change) => {
       if (concernsServer(change)) void server.restart();
     }),

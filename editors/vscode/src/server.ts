@@ -3,6 +3,7 @@ import { LanguageClient, type LanguageClientOptions, type Middleware, type Works
 
 import { schemesOfLogs } from './documents';
 import { serverProgram, settingsOfServer } from './settings';
+import type { Status } from './status';
 
 /** The commands of the server that the extension runs. */
 export type ServerCommand =
@@ -15,7 +16,7 @@ export class Server implements vscode.Disposable {
   /** Is told the address of a page that the server has written anew. */
   onPageChanged: (page: string) => void = () => {};
 
-  constructor(private readonly output: vscode.LogOutputChannel) {}
+  constructor(private readonly output: vscode.LogOutputChannel, private readonly status: Status) {}
 
   /** Starts it with what is set now; tells the user where that cannot be done. */
   start(): Promise<void> {
@@ -74,11 +75,14 @@ export class Server implements vscode.Disposable {
     const run = { command: path, args: ['lsp', ...more] };
     const client = new LanguageClient('w8log', 'w8log', { run, debug: run }, this.options());
     client.onNotification('w8log/pageChanged', ({ uri }: { uri: string }) => this.onPageChanged(uri));
+    this.status.starts();
     try {
       await client.start();
       this.client = client;
+      this.status.runs(client.initializeResult?.serverInfo?.version);
     } catch (problem) {
       this.output.error(`${path} does not start as a server: ${describe(problem)}`);
+      this.status.fails();
       void offerSettings(path);
     }
   }

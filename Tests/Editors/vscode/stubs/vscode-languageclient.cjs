@@ -17,6 +17,7 @@ function languageClientModule(workbench, clients) {
       return strict('LanguageClient', {
         code2ProtocolConverter: strict('Converter', { asUri: (uri) => uri.toString() }),
         protocol2CodeConverter: strict('Converter', { asWorkspaceEdit: async (edit) => edit }),
+        get initializeResult() { return state.result; },
         start: () => start(workbench, state),
         dispose: () => stop(workbench, state),
         sendRequest: (method, params) => state.client.request(method, params),
@@ -35,7 +36,8 @@ async function start(workbench, state) {
     configuration: (params) => state.options.middleware.workspace.configuration(params, undefined, ask),
   });
   state.client.heard = state.heard;
-  state.capabilities = (await state.client.start()).capabilities;
+  state.result = await state.client.start();
+  state.capabilities = state.result.capabilities;
   // The real one registers what the server can do: a command of the extension by the same name would be one too many.
   for (const name of state.capabilities.executeCommandProvider.commands) {
     state.registered.push(workbench.api.commands.registerCommand(name, () => {}));

@@ -31,6 +31,7 @@ declare module 'vscode-languageclient/node' {
     constructor(id: string, name: string, server: { run: Executable; debug: Executable }, options: LanguageClientOptions);
     readonly code2ProtocolConverter: { asUri(uri: Uri): string };
     readonly protocol2CodeConverter: { asWorkspaceEdit(edit: WorkspaceEdit): Promise<CodeEdit> };
+    readonly initializeResult: { serverInfo?: { version?: string } } | undefined;
     start(): Promise<void>;
     dispose(): Promise<void>;
     sendRequest<Result>(method: string, params: unknown): Promise<Result>;

@@ -17,6 +17,10 @@ class Workbench {
   selection = strict('Selection', { active: { line: 0, character: 0 }, isEmpty: true });
   /** What reads a text that is pasted. */
   paste = undefined;
+  /** What offers items by itself, without the server. */
+  completion = undefined;
+  /** What is shown beside the language. */
+  status = { name: undefined, text: '', busy: false, severity: undefined, command: undefined, dispose: undefined };
   /** The panels that are open. */
   panels = [];
   /** What documents were said to be written in, by their addresses. */
@@ -49,8 +53,21 @@ class Workbench {
         },
         createWebviewPanel: (kind, title, where, options) => this.#createPanel(kind, title, where, options),
       }),
+      LanguageStatusSeverity: strict('LanguageStatusSeverity', { Information: 0, Error: 2 }),
+      CompletionItemKind: strict('CompletionItemKind', { Snippet: 14 }),
+      CompletionItem: class {
+        constructor(label, kind) {
+          Object.assign(this, { label, kind });
+        }
+      },
+      SnippetString: class {
+        constructor(value) {
+          this.value = value;
+        }
+      },
       ViewColumn: strict('ViewColumn', { Beside: -2 }),
       Uri: strict('Uri', {
+        joinPath: (base, ...parts) => strict('Uri', { path: [base.path, ...parts].join('/') }),
         parse: (text, isStrict) => {
           if (isStrict !== true) throw new Error('an address without a scheme would become a path');
           return strict('Uri', { scheme: new URL(text).protocol.slice(0, -1), path: decodeURIComponent(new URL(text).pathname), toString: () => text });
@@ -85,6 +102,15 @@ class Workbench {
           onlyKnown('metadata', metadata, ['providedPasteEditKinds', 'pasteMimeTypes']);
           this.paste = provider;
           return disposable(() => (this.paste = undefined));
+        },
+        registerCompletionItemProvider: (selector, provider) => {
+          onlyKnown('selector', selector, ['language']);
+          this.completion = provider;
+          return disposable(() => (this.completion = undefined));
+        },
+        createLanguageStatusItem: (id) => {
+          if (id !== 'w8log.server') throw new Error('no item of this extension');
+          return Object.seal(Object.assign(this.status, disposable(() => {})));
         },
         setTextDocumentLanguage: async (document, language) => void this.languages.set(document.uri.toString(), language),
       }),

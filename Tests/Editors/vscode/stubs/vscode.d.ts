@@ -10,6 +10,7 @@ declare module 'vscode' {
   }
   export namespace Uri {
     function parse(text: string, strict: boolean): Uri;
+    function joinPath(base: Uri, ...parts: string[]): Uri;
   }
   export enum ViewColumn {
     Beside = -2,
@@ -72,6 +73,31 @@ declare module 'vscode' {
       token: CancellationToken,
     ): PromiseLike<DocumentPasteEdit[] | undefined>;
   }
+  export class SnippetString {
+    constructor(value: string);
+    readonly value: string;
+  }
+  export enum CompletionItemKind {
+    Snippet = 14,
+  }
+  export class CompletionItem {
+    constructor(label: { label: string; description?: string }, kind: CompletionItemKind);
+    insertText?: string | SnippetString;
+  }
+  export interface CompletionItemProvider {
+    provideCompletionItems(document: TextDocument, position: Position): PromiseLike<CompletionItem[]>;
+  }
+  export enum LanguageStatusSeverity {
+    Information = 0,
+    Error = 2,
+  }
+  export interface LanguageStatusItem extends Disposable {
+    name: string | undefined;
+    text: string;
+    busy: boolean;
+    severity: LanguageStatusSeverity;
+    command: { command: string; title: string } | undefined;
+  }
   export interface LogOutputChannel extends Disposable {
     error(message: string): void;
     warn(message: string): void;
@@ -79,6 +105,7 @@ declare module 'vscode' {
   }
   export interface ExtensionContext {
     readonly subscriptions: Disposable[];
+    readonly extensionUri: Uri;
   }
   export interface WorkspaceConfiguration {
     get<T>(section: string): T | undefined;
@@ -116,6 +143,14 @@ declare module 'vscode' {
       provider: DocumentPasteEditProvider,
       metadata: { providedPasteEditKinds: DocumentDropOrPasteEditKind[]; pasteMimeTypes: string[] },
     ): Disposable;
+    function registerCompletionItemProvider(
+      selector: { language: string },
+      provider: CompletionItemProvider,
+    ): Disposable;
+    function createLanguageStatusItem(
+      id: string,
+      selector: { scheme: string; language: string }[],
+    ): LanguageStatusItem;
     function setTextDocumentLanguage(document: TextDocument, language: string): PromiseLike<TextDocument>;
   }
   export namespace commands {

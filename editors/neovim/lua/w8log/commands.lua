@@ -97,6 +97,15 @@ M.handlers = {
     end
     return shown
   end,
+  -- What the server has found since: Neovim itself asks again only after an edit.
+  ['workspace/diagnostic/refresh'] = function(_, _, context)
+    local client = vim.lsp.get_client_by_id(context.client_id)
+    for buffer in pairs(client and client.attached_buffers or {}) do
+      local parameters = { textDocument = vim.lsp.util.make_text_document_params(buffer) }
+      client:request('textDocument/diagnostic', parameters, nil, buffer)
+    end
+    return vim.NIL
+  end,
 }
 
 -- Defines the commands and keys in a buffer.

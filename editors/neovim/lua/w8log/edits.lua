@@ -1,8 +1,9 @@
--- Before 0.12 Neovim leaves an empty line behind lines that are added below the last one.
+-- What Neovim does to lines that come at once: edits of a server, and pasted days.
 
 local M = {}
 
--- Takes that line away in the edits of logs; those of other buffers are left alone.
+-- Before 0.12 Neovim leaves an empty line behind lines that are added below the last one. Takes that line away in the edits
+-- of logs; those of other buffers are left alone.
 function M.mend()
   local apply = vim.lsp.util.apply_text_edits
   vim.lsp.util.apply_text_edits = function(edits, buffer, encoding)
@@ -16,6 +17,23 @@ function M.mend()
       end
     end
     return apply(edits, buffer, encoding)
+  end
+end
+
+-- A day that is pasted at an indented cursor goes to the margin, as one that is typed there.
+function M.unindent_pasted_days()
+  local paste = vim.paste
+  vim.paste = function(lines, phase)
+    local row = vim.api.nvim_win_get_cursor(0)[1]
+    local more = paste(lines, phase)
+    if vim.bo.filetype == 'w8log' and phase < 2 then
+      local line = vim.api.nvim_buf_get_lines(0, row - 1, row, false)[1] or ''
+      if line:match('^%s+') and require('w8log.indent').columns(row) == 0 and line:match('%S') then
+        local blanks = #line:match('^%s+')
+        vim.api.nvim_buf_set_text(0, row - 1, 0, row - 1, blanks, {})
+      end
+    end
+    return more
   end
 end
 

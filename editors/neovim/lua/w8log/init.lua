@@ -46,15 +46,22 @@ local function format_on_save(buffer)
   })
 end
 
+-- Folds by the server that is attached to a buffer, if any: a file that is read again has its file type set anew.
+function M.fold_again(buffer)
+  for _, client in ipairs(vim.lsp.get_clients({ bufnr = buffer, name = 'w8log' })) do
+    if wants('folds', true) and vim.lsp.foldexpr and client.server_capabilities.foldingRangeProvider then
+      fold_by_server(buffer)
+    end
+  end
+end
+
 -- Sets up a buffer for a client that has just attached to it.
 function M.attach(client, buffer)
   local able = client.server_capabilities
   if wants('hints', true) and able.inlayHintProvider then
     vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
   end
-  if wants('folds', true) and vim.lsp.foldexpr and able.foldingRangeProvider then
-    fold_by_server(buffer)
-  end
+  M.fold_again(buffer)
   if wants('lenses', false) and able.codeLensProvider then
     show_lenses(buffer)
   end
