@@ -30,11 +30,11 @@ extension RefactoringProvider {
       }
       let selected = analysis.fixes(like: kind.code, in: file, touching: lines)
       if scope.range.count > 0, selected.count > 1, selected.count < inFile.count {
-        offer("the selection", [(file, selected)])
+        offer("the selection", [(file: file, fixes: selected)])
       }
-      if inFile.count > 1 { offer("this file", [(file, inFile)]) }
-      let all = analysis.files.map { ($0, analysis.fixes(like: kind.code, in: $0)) }
-      if all.reduce(0, { $0 + $1.1.count }) > max(1, inFile.count) { offer("all files", all) }
+      if inFile.count > 1 { offer("this file", [(file: file, fixes: inFile)]) }
+      let all = analysis.files.map { (file: $0, fixes: analysis.fixes(like: kind.code, in: $0)) }
+      if all.reduce(0, { $0 + $1.fixes.count }) > max(1, inFile.count) { offer("all files", all) }
       return offers
     }
   }

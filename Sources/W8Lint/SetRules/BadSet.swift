@@ -114,7 +114,7 @@ private func wordedReading(_ scope: FixScope) -> Fix? {
       words[index] = String(word.dropLast(end.count))
       sides = true
     } else if word.contains("|") {
-      words[index] = word.replacing("|", with: "/")
+      words[index] = word.replacingEach("|", with: "/")
     }
   }
   let group = words.joined(separator: " ")
