@@ -13,12 +13,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Folders whose files another target embeds.
-let embedded = ["W8Reports": ["Page/Assets"]]
+/// Folders that a target does not compile: another one embeds them, or they are for the module of WebAssembly.
+let leftOut = ["W8Reports": ["Page/Assets"], "SystemLibrary": ["web"]]
 
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: embedded[name] ?? [], swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: leftOut[name] ?? [], swiftSettings: settings)
 }
 
 func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -63,9 +63,10 @@ let package = Package(
 
     // Floor 1
     library("W8Syntax", "W8Engine", "W8Text", "Primitives"),
-    library("W8Files", "W8Text", "Primitives", "SystemLibrary"),
+    library("W8Paths", "W8Text"),
 
     // Floor 2
+    library("W8Files", "W8Paths", "W8Text", "Primitives", "SystemLibrary"),
     library("W8Book", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
     library("W8Merge", "W8Engine", "W8Syntax", "W8Text", "Primitives"),
     library("W8Exchange", "W8Engine", "W8Syntax", "JSON", "Primitives"),
@@ -89,11 +90,18 @@ let package = Package(
       "W8CommandLine", "W8Reports", "W8Exchange", "W8Merge", "W8Lint", "W8Edits", "W8Book",
       "W8Files", "W8Engine", "W8Syntax", "W8Text", "JSON", "Primitives", "Specification"),
     library(
-      "W8Server", "W8Reports", "W8IDE", "W8Lint", "W8Edits", "W8Book", "W8Files", "W8Engine",
-      "W8Text", "LanguageServerProtocol", "JSON", "Primitives", "SystemLibrary"),
+      "W8Server", "W8IDE", "W8Lint", "W8Edits", "W8Book", "W8Paths", "W8Engine", "W8Text",
+      "LanguageServerProtocol", "JSON", "Primitives"),
 
     // Floor 7
-    executable("w8log", "W8CommandLine", "W8Server", "SystemLibrary"),
+    library(
+      "W8ServerProcess", "W8Server", "W8Reports", "W8Files", "W8Engine", "LanguageServerProtocol",
+      "Primitives", "SystemLibrary"),
+
+    library("W8Web", "W8Server", "W8Engine", "W8Paths", "Primitives"),
+
+    // Floor 8
+    executable("w8log", "W8CommandLine", "W8ServerProcess", "W8Server", "SystemLibrary"),
 
     // Tests
     testSupport("W8TestSupport"),
@@ -108,7 +116,7 @@ let package = Package(
     tests("W8EngineTests", "W8Engine", "Primitives", "W8TestSupport"),
     tests("LanguageServerProtocolTests", "LanguageServerProtocol", "JSON", "W8TestSupport"),
     tests("W8SyntaxTests", "W8Syntax", "W8Text", "W8Laws", "Primitives", "W8TestSupport"),
-    tests("W8FilesTests", "W8Files", "W8TestSupport"),
+    tests("W8FilesTests", "W8Files", "W8Paths", "W8TestSupport"),
     tests(
       "W8BookTests", "W8Book", "W8Engine", "W8Syntax", "W8Text", "W8Laws", "Primitives",
       "W8TestSupport"),
@@ -132,7 +140,8 @@ let package = Package(
       "W8CommandLineTests", "W8CommandLine", "W8Reports", "W8Lint", "W8Edits", "W8Book", "W8Syntax",
       "W8Files", "W8Engine", "W8Text", "JSON", "Primitives", "W8TestSupport"),
     tests(
-      "W8ServerTests", "W8Server", "W8Reports", "W8CommandLine", "W8Lint", "W8Edits", "W8Book",
+      "W8ServerTests", "W8Web", "W8ServerProcess", "W8Server", "W8Reports", "W8CommandLine",
+      "W8Lint", "W8Edits", "W8Book",
       "W8Engine", "W8Files", "W8Text", "LanguageServerProtocol", "JSON", "Primitives",
       "W8TestSupport"),
     tests("TidyTests", "W8TestSupport"),

@@ -6,7 +6,11 @@
 /// have, stays as it is, and has the spelling of no other: to put marks in order takes the square of their number.
 package func equivalentSpelling(_ text: String) -> String {
   var scalars = text.utf8Span
-  if scalars.checkForNFC(quickCheck: true) { return text }
+  #if hasFeature(Embedded)
+    if scalars.checkForASCII() { return text }
+  #else
+    if scalars.checkForNFC(quickCheck: true) { return text }
+  #endif
   let (utf8, mostBeyondASCII) = (scalars.span, 800)
   var (first, end, countBeyondASCII) = (utf8.count, 0, 0)
   for index in utf8.indices where utf8[index] >= 0x80 {

@@ -37,6 +37,16 @@ extension String {
     }
     return (pieces + [rest]).filter { !$0.isEmpty }
   }
+
+  /// The text with `replacement` for each `piece`, which is not empty.
+  package func replacingEach(_ piece: String, with replacement: String) -> String {
+    var (rest, replaced) = (self[...], "")
+    while let range = rest.firstOccurrence(of: piece) {
+      replaced += rest[..<range.lowerBound] + replacement
+      rest = rest[range.upperBound...]
+    }
+    return replaced + rest
+  }
 }
 
 extension RandomAccessCollection {

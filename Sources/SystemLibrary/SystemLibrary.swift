@@ -5,4 +5,6 @@
   @_exported import Musl
 #elseif canImport(Darwin)
   @_exported import Darwin
+#elseif canImport(WasmLibrary)
+  @_exported import WasmLibrary
 #endif

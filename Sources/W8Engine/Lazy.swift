@@ -1,3 +1,4 @@
+import Primitives
 import Synchronization
 
 /// A value that is computed when it is first needed, and then kept.
@@ -23,17 +24,28 @@ package final class Lazy<Value: Sendable>: Sendable {
 ///
 /// It follows from the value, so two of equal values are equal.
 package struct Derived: Sendable {
-  private let known = Lazy<any Sendable>()
+  private let known = Lazy<AnyBox>()
 
   /// Begins without it.
   package init() {}
 
   /// What is known, or what `work` finds; all who ask one value ask for the same kind.
   package func value<Value: Sendable>(_ work: () -> Value) -> Value {
-    guard let value = known.value({ work() }) as? Value else {
+    guard let box = known.value({ Box(work()) }) as? Box<Value> else {
       preconditionFailure("one kind of thing is derived of a value")
     }
-    return value
+    return box.value
+  }
+
+  private class AnyBox: @unchecked Sendable {}
+
+  // Its value never changes.
+  private final class Box<Value: Sendable>: AnyBox, @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 }
 

@@ -99,13 +99,6 @@ private func staysIn(_ folder: String, _ link: String) -> Bool {
   return !findIncluded(link, from: home, within: home, FolderLists()).files.isEmpty
 }
 
-/// Whether `path` has the ending of logs.
-func isLog(_ path: String) -> Bool {
-  path.utf8.suffix(fileEnding.count).elementsEqual(fileEnding)
-}
-
-private let fileEnding = Array(".w8log".utf8)
-
 /// One walk through a folder and all below it.
 private struct FolderSearch {
   let exclusion: Exclusion

@@ -21,33 +21,6 @@ package func readFile(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// A file that the user has not named: it was found in a folder, or a log includes it.
-package struct UnnamedFile: Sendable {
-  /// Where it was found; of an included one the path from the root without symbolic links.
-  package let path: String
-  /// Whether a log includes it: then nothing is followed that has become a symbolic link since.
-  package let isIncluded: Bool
-  /// What it may count (`bookSize`), as there is no more room in a book that may have `limit`.
-  package let room: Int
-  /// The number of bytes that the files of that book may have together.
-  package let limit: Int
-
-  /// Without `room` that of one file alone.
-  package init(
-    _ path: String, isIncluded: Bool, room: Int = FileError.byteLimit,
-    of limit: Int = FileError.byteLimit
-  ) {
-    (self.path, self.isIncluded, self.room, self.limit) = (path, isIncluded, room, limit)
-  }
-
-  /// `bytes`, which it is said to have, if they may be read; for a world without a disk.
-  package func accepting(_ bytes: [UInt8]) throws(FileError) -> [UInt8] {
-    if isBookSize(of: bytes, above: room) { throw .tooLargeFound(path: path, limit: limit) }
-    if bytes.prefix(headSize).contains(0) { throw .notText(path: path) }
-    return bytes
-  }
-}
-
 /// All bytes of a regular file that the user has not named.
 ///
 /// Throws, before it is read, where it has more bytes than there is room for, and where it has a NUL in its first 8 KiB.
@@ -58,7 +31,7 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
     let status = try FileStatus(ofDescriptor: descriptor)
     try status.requireFile()
     guard status.size <= file.room else { throw SystemError(number: EFBIG) }
-    let head = try readChunk(descriptor, count: min(headSize, max(status.size, 1)))
+    let head = try readChunk(descriptor, count: min(UnnamedFile.headBytes, max(status.size, 1)))
     if head.contains(0) { throw SystemError(number: EILSEQ) }
     if lseek(descriptor, 0, SEEK_SET) != 0 { throw SystemError.last }
     let bytes = try readAll(descriptor, sizeHint: status.size)
@@ -76,9 +49,6 @@ package func readUnnamedFile(_ file: UnnamedFile) throws(FileError) -> [UInt8] {
     }
   }
 }
-
-/// The number of bytes that are looked at for a NUL.
-private let headSize = 8 * 1024
 
 /// Opens what stands at `path` to read it, and waits for nothing. Only this function opens files to read them by their names.
 func openToRead(_ path: String, _ more: Int32 = 0) throws(SystemError) -> Int32 {

@@ -1,37 +1,3 @@
-/// What a pattern in a log leads to.
-package struct IncludeMatches: Hashable, Sendable {
-  /// The files, as paths from the root without symbolic links, in the order of the paths that match.
-  package var files: [String] = []
-  /// What matches, or is in the way, and must not or cannot be read.
-  package var refusals: [Refusal] = []
-  /// Whether the pattern has wildcards; such a pattern does not stand for the file in which it is written.
-  package var hasWildcards = false
-  /// How many names were looked at.
-  package var lookedAt = 0
-
-  package init(
-    files: [String] = [], refusals: [Refusal] = [], hasWildcards: Bool = false, lookedAt: Int = 0
-  ) {
-    self.files = files
-    self.refusals = refusals
-    self.hasWildcards = hasWildcards
-    self.lookedAt = lookedAt
-  }
-
-  /// Something that is left out, and why.
-  package struct Refusal: Error, Hashable, Sendable {
-    /// The path as seen from the file with the pattern; nil for the pattern itself.
-    package let path: String?
-    /// Why, as the end of a sentence.
-    package let reason: String
-
-    package init(path: String?, reason: String) {
-      self.path = path
-      self.reason = reason
-    }
-  }
-}
-
 /// The regular files that `pattern`, written in files of `folder`, stands for, ascending by the bytes
 /// of their paths.
 ///
@@ -201,30 +167,5 @@ private struct IncludeSearch {
     guard pattern.hasWildcards else { return nil }
     let spelling = Path.relative(path, to: folder)
     return spelling.isEmpty ? "." : spelling
-  }
-}
-
-extension FileError {
-  /// The problem, as the end of a sentence about the file.
-  package var reason: String {
-    switch self {
-    case .notFound: "it does not exist"
-    case .isFolder: "it is a folder"
-    case .noLogs: "it contains no log"
-    case .leadsOut: "it is a link to a file outside the folder"
-    case .conflictCopy: "it is a conflict copy"
-    case .leadsToNoLog: "it is a link to a file not named *.w8log"
-    case .skipped(_, let byGit): byGit ? "it is ignored by git" : "it is excluded"
-    case .notReadable: "there is no permission to read it"
-    case .notWritable: "there is no permission to write it"
-    case .link: "it is a symbolic link"
-    case .symbolicLinkLoop: "it is a loop of symbolic links"
-    case .tooLarge: "it is larger than 256 MiB"
-    case .tooLargeFound(_, let limit): "it is larger than \(limit >> 20) MiB"
-    case .notText:
-      "it has a NUL byte near its start, so it is not text; remove the byte or the file"
-    case .notRegularFile: "it is not a regular file"
-    case .other(_, let reason): reason
-    }
   }
 }

@@ -2,7 +2,7 @@ import LanguageServerProtocol
 import W8Book
 
 /// The one consumer of the inbox: it answers in the order in which things come and publishes in the pauses.
-struct Server: ~Copyable {
+package struct Server: ~Copyable {
   private(set) var session: ServerSession
   private let inbox: Inbox
   private let worker: Worker
@@ -11,7 +11,7 @@ struct Server: ~Copyable {
 
   /// Makes a server that takes from `inbox` and gives its work to `worker`, what is so long that no answer may wait for it
   /// to `longWorker`; `send` takes the bodies of messages and returns false when the client reads no more.
-  init(
+  package init(
     _ environment: ServerEnvironment, inbox: Inbox, worker: Worker, longWorker: Worker? = nil,
     send: @escaping ([UInt8]) -> Bool
   ) {
@@ -22,16 +22,11 @@ struct Server: ~Copyable {
     self.send = send
   }
 
-  /// Works until the conversation ends, and returns the exit code.
-  mutating func run() -> Int32 {
-    while true {
-      if let exitCode = work() { return exitCode }
-      inbox.wait(atMost: session.timeUntilDue)
-    }
-  }
+  /// How long it takes until something is to be done that waits for its time; nil when nothing is.
+  package var timeUntilDue: Duration? { session.timeUntilDue }
 
   /// Handles all that has arrived, then does what is due; the exit code if that was the end.
-  mutating func work() -> Int32? {
+  package mutating func work() -> Int32? {
     session.refreshToday()
     while true {
       if let taken = inbox.take() {

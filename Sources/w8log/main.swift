@@ -1,6 +1,7 @@
 import SystemLibrary
 import W8CommandLine
 import W8Server
+import W8ServerProcess
 
 // A closed pipe is no reason to be killed: `w8log log | head` ends quietly.
 signal(SIGPIPE, SIG_IGN)

@@ -29,6 +29,7 @@ KEYS = {"\n": ("Enter", 13, "\r"), "\t": ("Tab", 9, ""), "\x1b": ("Escape", 27, 
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync", "--allow-file-access-from-files",
          "--remote-debugging-pipe", "--window-size=1000,700")
+INITIALIZE = {"processId": None, "rootUri": None, "capabilities": json.loads((bench.HERE / "vscode/capabilities.json").read_text())}
 
 
 def defaults():
@@ -56,21 +57,22 @@ def bundle():
 class Monaco:
     """A page with one editor; ends with the `with` statement, and the server with it."""
 
-    def __init__(self, place):
-        self.place, self.last = place, 0
+    def __init__(self, place, module=None):
+        """With `module`, the server is that module of WebAssembly, in a worker of the page; else the program."""
+        self.place, self.module, self.last = place, module, 0
 
     def __enter__(self):
         with contextlib.ExitStack() as stack:
-            self.server = stack.enter_context(Server(self.place.binary, "--today", TODAY))
-            self.able = self.server.ask("initialize", {
-                "processId": None, "rootUri": None,
-                "capabilities": json.loads((bench.HERE / "vscode/capabilities.json").read_text()),
-            })["capabilities"]
-            self.server.tell("initialized", {})
+            if not self.module:
+                self.server = stack.enter_context(Server(self.place.binary, "--today", TODAY))
+                self.able = self.server.ask("initialize", INITIALIZE)["capabilities"]
+                self.server.tell("initialized", {})
             page = self.place.work / "page"
             shutil.copytree(bench.HERE / "monaco", page)
             for folder in ("monaco_dash_editor", "dash/deps"):
                 shutil.copytree(bundle() / folder, page / folder, ignore=shutil.ignore_patterns("*.map", "*.py"))
+            if self.module:
+                shutil.copytree(bench.REPOSITORY / "editors/web", page / "web")
             self.start_browser()
             stack.callback(self.end_browser)
             self.load(page / "index.html")
@@ -112,11 +114,15 @@ class Monaco:
         self.session = self.do("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.do("Page.enable")
         self.do("Runtime.enable")
-        self.do("Runtime.addBinding", name="carry")
+        if not self.module:
+            self.do("Runtime.addBinding", name="carry")
         self.loaded = False
         self.do("Page.navigate", url=page.as_uri())
         while not self.loaded:
             self.hear()
+        if self.module:
+            code = base64.b64encode(pathlib.Path(self.module).read_bytes()).decode()
+            self.able = self.evaluate(f"begin_module({json.dumps(code)}, {json.dumps(TODAY)}, {json.dumps(INITIALIZE)})")
         configuration = json.loads((EXTENSION / "language-configuration.json").read_text())
         self.evaluate(f"begin_language({json.dumps(configuration)}, {json.dumps(self.able)})")
 

@@ -41,7 +41,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8Files/ScratchFolder.swift": "folders for a while",
       "Sources/W8Files/StateFile.swift": "folders for the user alone",
       "Sources/W8Files/Inbox.swift": "inboxes are put aside, and go",
-      "Sources/W8Server/Process/RotatingFile.swift": "the notes of the server",
+      "Sources/W8ServerProcess/RotatingFile.swift": "the notes of the server",
     ])
 
   private static let changesFiles = Gate(
@@ -77,7 +77,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Input/LogSource.swift": "files of a folder",
       "Sources/W8CommandLine/Check/CheckedBook.swift": "bytes in another encoding",
       "Sources/W8CommandLine/Page/EditorPages.swift": "pages of the server",
-      "Sources/W8Server/Process/ServerEnvironment.swift": "whatever the server reads",
+      "Sources/W8ServerProcess/SystemEnvironment.swift": "whatever the server reads",
     ])
 
   private static let writesLogs = Gate(
@@ -101,7 +101,7 @@ struct Gate: Hashable, Sendable {
       "Sources/W8CommandLine/Take/TakenBefore.swift": "what was taken, beside the log",
       "Sources/W8CommandLine/Page/PageRun.swift": "pages",
       "Sources/W8Files/StateFile.swift": "files for the user alone",
-      "Sources/W8Server/Process/PageFiles.swift": "pages, charts and texts of the server",
+      "Sources/W8ServerProcess/PageFiles.swift": "pages, charts and texts of the server",
     ])
 }
 

@@ -1,12 +1,14 @@
 /// The modules of the system that a target may import; the pure floors, which stand nowhere here, none.
 let systemModules: [String: Set<String>] = [
-  "SystemLibrary": ["Glibc", "Musl", "Darwin"],
+  "SystemLibrary": ["Glibc", "Musl", "Darwin", "WasmLibrary"],
   "Primitives": ["Synchronization"],
   "W8Book": ["Synchronization"],
   "W8CommandLine": ["Synchronization"],
   "W8Engine": ["Synchronization"],
   "W8Files": ["Glibc", "Musl", "Darwin", "Synchronization"],
-  "W8Server": ["Synchronization", "Dispatch"],
+  "W8Server": ["Synchronization"],
+  "W8ServerProcess": ["Synchronization"],
+  "W8Web": ["Synchronization"],
   "w8log-laws": ["Foundation", "Synchronization"],
   "w8log-bench": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
 ]
@@ -64,7 +66,7 @@ func isPlaceholder(_ files: [SourceFile]) -> Bool {
 
 /// The types of the protocol stay in the server: below it nothing knows that they exist.
 func protocolFaults(in files: [SourceFile]) -> [Fault] {
-  let homes: Set<String> = ["LanguageServerProtocol", "W8Server"]
+  let homes: Set<String> = ["LanguageServerProtocol", "W8Server", "W8ServerProcess"]
   return files.filter { !homes.contains($0.target) }.flatMap { file in
     file.codeLines.enumerated().filter {
       (has($0.element, "LSP") || has($0.element, "LanguageServer"))

@@ -1,7 +1,7 @@
 /// The targets that also have to compile as Embedded Swift for a machine of 32 bits.
 let portableTargets: Set<String> = [
   "Primitives", "JSON", "LanguageServerProtocol", "W8Text", "W8Engine", "W8Syntax", "W8Book",
-  "W8Edits", "W8Lint", "W8Merge", "W8IDE",
+  "W8Edits", "W8Lint", "W8Merge", "W8Exchange", "W8IDE", "W8Paths", "W8Server", "W8Web",
 ]
 
 /// The portable targets have no key path, which Embedded Swift lacks, and no number that `Int` cannot hold in 32 bits.
@@ -39,4 +39,15 @@ private func hasLongNumber(_ line: String) -> Bool {
     if let exponent = match.output.1 { return (Int(exponent) ?? .max) > 9 }
     return (Int(match.output.0.filter { $0 != "_" }) ?? .max) > Int(Int32.max)
   }
+}
+
+/// How many files may be other ones for Embedded Swift: the core is one.
+private let mostForks = 6
+
+/// The files that are compiled otherwise as Embedded Swift are few.
+func forkFaults(in files: [SourceFile]) -> [Fault] {
+  let forks = files.filter { file in
+    file.codeLines.contains { has($0, "hasFeature(Embedded)") }
+  }
+  return forks.dropFirst(mostForks).map { Fault($0.path, "one more fork for Embedded Swift") }
 }

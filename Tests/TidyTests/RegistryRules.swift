@@ -40,7 +40,7 @@ struct Registry: Sendable {
       list: "Sources/W8CommandLine/Running/Command.swift"),
     Registry(
       type: "Importer", folder: "Sources/W8Exchange/Importers",
-      list: "Sources/W8Exchange/Importing/AllImporters.swift"),
+      list: "Sources/W8Exchange/Opening/AllImporters.swift"),
     Registry(
       type: "ExportFormat", folder: "Sources/W8Reports/Export",
       list: "Sources/W8Reports/Export/ExportFormat.swift"),

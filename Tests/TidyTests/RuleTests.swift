@@ -257,6 +257,12 @@ import Testing
     #expect(retiredNameFaults(in: [file("package struct HeldSets {}")]).count == 1)
   }
 
+  @Test func aSeventhForkIsFound() {
+    let forks = (1...7).map { file("#if hasFeature(Embedded)", at: "Sources/W8Text/\($0).swift") }
+    #expect(forkFaults(in: Array(forks.dropLast())) == [])
+    #expect(forkFaults(in: forks).count == 1)
+  }
+
   @Test(arguments: [
     "let names = files.map(\\.name)", "let path: KeyPath<File, Int>", "let root = \\File.name",
     "let limit = min(count, Int(UInt32.max))", "let step = 10_000_000_000", "let most = 4294967296",

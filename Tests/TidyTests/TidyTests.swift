@@ -88,6 +88,7 @@ import Testing
     let files = try House.swiftFiles(in: "Sources")
     #expect(portableTargets.isSubset(of: files.map(\.target)))
     #expect(portabilityFaults(in: files) == [])
+    #expect(forkFaults(in: files) == [])
   }
 
   @Test func aNameMeansOneThing() throws {

@@ -14,10 +14,15 @@ let unsafeFiles: [UnsafeFile] = [
     path: "Sources/JSON/PlainText.swift", reason: "loads eight bytes at a time, within bounds"),
   UnsafeFile(
     path: "Sources/Primitives/ExactText.swift", reason: "hashes the bytes of a string at once"),
+  UnsafeFile(
+    path: "Sources/Primitives/Mutex.swift", reason: "a module of WebAssembly has one thread"),
   UnsafeFile(path: "Sources/Primitives/Threads.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8CommandLine/Commands/Specification.swift",
     reason: "copies bytes that are part of the program"),
+  UnsafeFile(
+    path: "Sources/W8Engine/Lazy.swift",
+    reason: "a box of a value that may be sent and never changes"),
   UnsafeFile(path: "Sources/W8Files/FileReading.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/FolderListing.swift", reason: "calls the system"),
   UnsafeFile(path: "Sources/W8Files/FileAttributes.swift", reason: "calls the system"),
@@ -25,10 +30,11 @@ let unsafeFiles: [UnsafeFile] = [
   UnsafeFile(
     path: "Sources/W8Reports/Page/PageAsset.swift",
     reason: "copies bytes that are part of the program"),
-  UnsafeFile(path: "Sources/W8Server/Wire/MessageStreams.swift", reason: "calls the system"),
+  UnsafeFile(path: "Sources/W8ServerProcess/MessageStreams.swift", reason: "calls the system"),
   UnsafeFile(
     path: "Sources/W8Syntax/Formatting/Appending.swift",
     reason: "copies the bytes of a piece at once"),
+  UnsafeFile(path: "Sources/W8Web/Exports.swift", reason: "bytes come from a host, on one thread"),
   UnsafeFile(
     path: "Sources/W8Text/ByteWord.swift", reason: "loads eight bytes at a time, within bounds"),
 ]

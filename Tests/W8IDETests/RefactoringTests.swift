@@ -67,7 +67,7 @@ private func text(_ text: String, after title: String, on needle: String) -> Str
     let analysis = try #require(analyze("unit kg\n" + months))
     let offers = analysis.refactorings(
       in: analysis.root, for: TextRange(20, 20), kinds: [.fixesOfOneKind])
-    #expect(offers.map(\.title) == ["Fix all of decimal-comma in this file"])
+    #expect(offers.map(\.title) == ["Fix all decimal-comma problems in this file"])
     #expect(try offers.first?.make().files[0].edits.count == 124)
   }
 

@@ -8,6 +8,7 @@ import W8Text
 
 @testable import W8Reports
 @testable import W8Server
+@testable import W8ServerProcess
 
 /// A client in a test: what it says goes straight to a server without streams, threads or clock.
 final class Conversation {
@@ -180,7 +181,7 @@ final class World: Sendable {
         guard let text = self.files[file.path] else { throw .notFound(path: file.path) }
         return try file.accepting(Array(text.utf8))
       },
-      findIncluded: { pattern, folder, reach, _ in self.findIncluded(pattern, folder, reach) },
+      lookAtDisk: { self.findIncluded },
       elapsed: { self.elapsed },
       logsBelow: { folder in
         (self.files.keys.filter { Path.isInside($0, folder: folder) }.sorted(), true)
@@ -197,9 +198,8 @@ final class World: Sendable {
             PageModel(
               title: "log", epoch: Conversation.firstDay, rows: [],
               members: ["text": .string(text)]))
-        }),
-      pageFiles: PageFiles(
-        PageDisk(
+        },
+        on: PageDisk(
           read: { (path) throws(FileError) in
             guard let text = self.files[path] else { throw .notFound(path: path) }
             return Array(text.utf8)
@@ -210,7 +210,8 @@ final class World: Sendable {
               $0.writes.append(path)
             }
           },
-          remove: { path in self.state.withLock { $0.files[path] = nil } })),
+          remove: { path in self.state.withLock { $0.files[path] = nil } }),
+        shownIn: { nil }),
       log: ServerLog(
         write: note, level: .info))
   }
@@ -221,7 +222,7 @@ extension World {
     files.keys.contains { Path.isInside($0, folder: path) }
   }
 
-  private func findIncluded(
+  @Sendable private func findIncluded(
     _ pattern: String, _ folder: String, _ reach: String
   ) -> IncludeMatches {
     let pattern = IncludePattern(pattern, from: folder, within: reach)

@@ -72,7 +72,7 @@ import W8TestSupport
     let output = commandOutput(
       ["log", "--format", "md", "--lenient", "--today", "2030-06-01", Self.root],
       read: { (path) throws(FileError) in try disk.readFile(UnnamedFile(path, isIncluded: true)) },
-      find: disk.findIncluded)
+      find: { pattern, folder, reach, _ in disk.lookAtDisk()(pattern, folder, reach) })
     return String(decoding: output, as: UTF8.self)
   }
 }

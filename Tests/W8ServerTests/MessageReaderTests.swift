@@ -5,6 +5,7 @@ import Testing
 import W8Files
 
 @testable import W8Server
+@testable import W8ServerProcess
 
 #if canImport(Glibc)
   import Glibc
@@ -20,7 +21,8 @@ import W8Files
     #expect(pipe(&ends) == 0)
     let (input, output) = (ends[0], ends[1])
     defer { close(input) }
-    let inbox = Inbox()
+    let bell = Doorbell()
+    let inbox = Inbox(wake: bell.ring)
     #expect(startThread(MessageReader(descriptor: input, inbox: inbox).run))
     let writer = MessageWriter(descriptor: output)
     for number in 0..<100 {
@@ -29,7 +31,7 @@ import W8Files
     close(output)
     var ids: [LSP.RequestID] = []
     while true {
-      inbox.wait()
+      if inbox.beginWaiting() { bell.wait() }
       switch inbox.take()?.event {
       case .message(.request(let id, _, _), _): ids.append(id)
       case .end:
@@ -79,9 +81,10 @@ import W8Files
   /// No process has the largest number there is: systems give out smaller ones only.
   @Test func watchTellsThatAProcessIsGone() throws {
     let process = try #require(ClientProcess(id: Int(Int32.max)))
-    let inbox = Inbox()
+    let bell = Doorbell()
+    let inbox = Inbox(wake: bell.ring)
     process.watch { inbox.push(.clientGone) }
-    inbox.wait()
+    if inbox.beginWaiting() { bell.wait() }
     guard case .clientGone? = inbox.take()?.event else {
       Issue.record("something else arrived")
       return

@@ -3,6 +3,7 @@ import Testing
 import W8Files
 
 @testable import W8Server
+@testable import W8ServerProcess
 
 @Suite struct RotatingFileTests {
   @Test func growsToItsLimitAndKeepsOneOldFile() throws {

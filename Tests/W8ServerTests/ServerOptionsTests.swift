@@ -4,6 +4,7 @@ import Testing
 import W8Engine
 
 @testable import W8Server
+@testable import W8ServerProcess
 
 @Suite struct ServerOptionsTests {
   @Test func everyOptionIsRead() throws {

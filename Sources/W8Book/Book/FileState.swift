@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 import W8Syntax
 import W8Text

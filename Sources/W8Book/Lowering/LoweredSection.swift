@@ -1,3 +1,4 @@
+import Primitives
 import Synchronization
 package import W8Engine
 package import W8Syntax

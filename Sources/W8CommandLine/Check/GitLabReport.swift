@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Book
 import W8Lint
 import W8Reports

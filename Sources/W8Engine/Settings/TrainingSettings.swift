@@ -1,3 +1,5 @@
+import Primitives
+
 /// What the directives of a book say about training.
 package struct TrainingSettings: Hashable, Sendable {
   /// The declared gyms, in book order.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// A line below a day that names an exercise and its sets, or has sets alone.
@@ -206,7 +207,7 @@ func isExerciseName(_ name: String, _ isBeforeColon: Bool) -> Bool {
   let words = name.split(separator: " ")
   guard name.contains(where: { $0.isLetter }), name.utf8.count > 1,
     words.count <= (isBeforeColon ? 8 : 6),
-    !name.contains(where: { "@→~★?!:,".contains($0) }), !name.contains(". "),
+    !name.contains(where: { "@→~★?!:,".contains($0) }), !name.holds(". "),
     !name.hasSuffix("."), name.count <= 80
   else { return false }
   guard let last = words.last, !(last.allSatisfy { isDecimalDigit($0) || $0 == "." }) else {

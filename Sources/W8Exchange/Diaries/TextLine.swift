@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// A line of a diary of training.
@@ -51,7 +52,7 @@ struct TextLine {
     isBold = stars == 2 && !isHeading
     let plain = Self.withoutMarks(whole)
     // A date before a comma of Chinese or Japanese.
-    let spaced = plain.replacing("，", with: ", ")
+    let spaced = plain.replacingEach("，", with: ", ")
     text = plain.contains("，") && Self.day(spaced, isTitle: false) != nil ? spaced : plain
     if whole.isEmpty {
       content = .blank
@@ -139,7 +140,7 @@ struct TextLine {
     for box in ["[ ] ", "[x] ", "[X] "] where rest.hasPrefix(box) { rest = rest.dropFirst(4) }
     var text = String(withoutItemNumber(rest))
     for mark in ["**", "__", "[[", "]]", "`"] {
-      text = text.split(separator: mark, omittingEmptySubsequences: false).joined()
+      text = text.pieces(between: mark).joined()
     }
     return trimmed(text)
   }
@@ -189,7 +190,7 @@ struct TextLine {
 
   private static func isOneSignOfWeekday(_ word: String) -> Bool {
     let bare = trimmed(word, of: "()")
-    return bare.count < word.count && bare.count == 1 && "月火水木金土日월화수목금토일一二三四五六".contains(bare)
+    return bare.count < word.count && bare.count == 1 && "月火水木金土日월화수목금토일一二三四五六".holds(bare)
   }
 }
 

@@ -69,7 +69,7 @@ private struct AlphaLines: TextLineReading {
     _ text: String, _ number: Int, _ log: inout ImportedLog
   ) throws(ImportRefusal) {
     guard let name else { return }
-    for part in text.replacing("<br>", with: "\n").split(separator: "\n") {
+    for part in text.replacingEach("<br>", with: "\n").split(separator: "\n") {
       let words = part.split(separator: "·").map { trimmed(String($0)) }
       log.takeRow(number) { (log) throws(RowRefusal) in
         guard isOpen, words.count == 3 else {

@@ -83,10 +83,3 @@ private struct LibraLines: TextLineReading {
     }
   }
 }
-
-extension ImportedLog {
-  /// The day and time of a weigh-in in the place of the user: a clock that is not that of Greenwich is theirs.
-  mutating func moment(_ stamp: Timestamp) -> Timestamp {
-    stamp.zoneMinutes == 0 ? local(stamp) : stamp
-  }
-}

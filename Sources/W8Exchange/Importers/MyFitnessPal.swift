@@ -52,6 +52,3 @@ private struct ExerciseSummaryRows: RowTaking {
     log.add(Array(repeating: set, count: max(1, count)), to: name, of: row, note: note)
   }
 }
-
-/// A group of sets has no more.
-let mostSetsInRow = 99

@@ -33,6 +33,26 @@ private struct TraindownLines: TextLineReading {
     var sets: String?
     var fails: String?
     var unit: String?
+
+    /// The part whose words end in `letter`.
+    subscript(letter: String?) -> String? {
+      get {
+        switch letter {
+        case "r": repetitions
+        case "s": sets
+        case "f": fails
+        default: load
+        }
+      }
+      set {
+        switch letter {
+        case "r": repetitions = newValue
+        case "s": sets = newValue
+        case "f": fails = newValue
+        default: load = newValue
+        }
+      }
+    }
   }
 
   mutating func read(
@@ -156,17 +176,11 @@ private struct TraindownLines: TextLineReading {
   private mutating func take(
     _ word: String, _ line: Int, _ log: inout ImportedLog
   ) throws(ImportRefusal) {
-    let number = String(word.dropLast())
-    let part: WritableKeyPath<Performance, String?>
-    switch word.last?.lowercased() {
-    case "r": part = \.repetitions
-    case "s": part = \.sets
-    case "f": part = \.fails
-    default: part = \.load
-    }
-    if let open = performance, open[keyPath: part] != nil { try endPerformance(&log) }
+    let letter = word.last?.lowercased()
+    let isLoad = !["r", "s", "f"].contains(letter)
+    if let open = performance, open[letter] != nil { try endPerformance(&log) }
     var next = performance ?? Performance(line: line)
-    next[keyPath: part] = part == \.load ? word : number
+    next[letter] = isLoad ? word : String(word.dropLast())
     performance = next
   }
 

@@ -245,3 +245,16 @@ func massUnit(inHeader header: String) -> MassUnit? {
 func saysSomething(_ name: String) -> Bool {
   name.unicodeScalars.contains { !$0.properties.isWhitespace && !isControl($0) && !isOddSpace($0) }
 }
+
+/// How much of the name of a member or attribute a message quotes.
+let longestName = 40
+
+/// A group of sets has no more.
+let mostSetsInRow = 99
+
+extension ImportedLog {
+  /// The day and time of a weigh-in in the place of the user: a clock that is not that of Greenwich is theirs.
+  mutating func moment(_ stamp: Timestamp) -> Timestamp {
+    stamp.zoneMinutes == 0 ? local(stamp) : stamp
+  }
+}

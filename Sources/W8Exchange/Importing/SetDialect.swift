@@ -48,15 +48,3 @@ enum SetColumn: Int, CaseIterable {
   /// How many sets alike a row stands for, or which set of its exercise it is.
   case count, number
 }
-
-extension Importer {
-  /// Makes an importer of tables of sets that are written in `dialect` below a header with some columns.
-  init(
-    name: String, title: String, recognition: String,
-    header: @escaping @Sendable (TableHeader) -> Bool, dialect: SetDialect
-  ) {
-    self.init(
-      name: name, title: title, recognition: recognition, hasLifts: true, header: header,
-      rows: { (header, _) throws(ImportRefusal) in SetRows(try SetColumns(&header, dialect)) })
-  }
-}

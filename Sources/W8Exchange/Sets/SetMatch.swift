@@ -183,7 +183,7 @@ struct SetMatch {
       }
     }
     // A word tells as much as the sign beside it.
-    for (sign, plain) in [("xS", "S"), ("xR", "R")] where form.contains(sign) {
+    for (sign, plain) in [("xS", "S"), ("xR", "R")] where form.holds(sign) {
       guard
         let start = Array(form).indices.dropLast().first(where: {
           String(Array(form)[$0...($0 + 1)]) == sign

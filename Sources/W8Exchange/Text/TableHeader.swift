@@ -1,3 +1,5 @@
+import Primitives
+
 /// The header of a table: where each column stands, by its name in lower case.
 package struct TableHeader: Sendable {
   /// The names in lower case, without blanks around.

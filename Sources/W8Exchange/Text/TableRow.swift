@@ -111,8 +111,7 @@ private func isMark(_ byte: UInt8) -> Bool {
 }
 
 private func withoutEscapedPipes(_ text: String) -> String {
-  guard text.contains("\\") else { return text }
-  return text.split(separator: "\\|", omittingEmptySubsequences: false).joined(separator: "|")
+  text.contains("\\") ? text.replacingEach("\\|", with: "|") : text
 }
 
 extension UInt8 {

@@ -79,7 +79,8 @@ struct PastedLines {
     }
     let known = dates.compactMap { $0 }
     if let first = known.min(), let last = known.max() { reading.span = last.days(since: first) }
-    let dated = zip(blocks, dates).compactMap { block, date in date.map { (block, $0) } }
+    let dated = zip(blocks, dates).compactMap { block, date in date.map { (block: block, date: $0) }
+    }
     let days = BlockReader(units).days(of: dated)
     for ((block, _), days) in zip(dated, days) {
       if let days { reading.blocks.append((block.lines, days)) }
@@ -144,12 +145,10 @@ private struct BlockReader {
     settings.unit =
       units.weight == units.load || owners.count == indices.count + 1 ? units.weight : nil
     do throws(ImportRefusal) {
-      var reader = SourceReader(settings, as: .named("text"))
-      try reader.read(Array(text.utf8))
-      try reader.finish()
-      var reasons = reader.log.reasonCounts
+      let log = try readText(text, settings)
+      var reasons = log.reasonCounts
       let entries = bookEntries(
-        GatheredImport(reader.log), settings, unit: units.weight, loadUnit: units.load,
+        GatheredImport(log), settings, unit: units.weight, loadUnit: units.load,
         &reasons)
       for entry in entries {
         guard let line = entry.sourceLines.first else { continue }

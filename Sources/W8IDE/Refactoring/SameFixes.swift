@@ -28,7 +28,7 @@ extension RefactoringProvider {
       return parts.compactMap { fixes, what in
         guard fixes.problemCount > 1, case let count = fixes.count, count > 1 else { return nil }
         let number = fixes.isCounted ? " \(count)" : ""
-        let title = "Fix all\(number) of \(kind.rule.name) in \(what)"
+        let title = "Fix all\(number) \(kind.rule.name) problems in \(what)"
         return Refactoring(title, kind: .fixesOfOneKind) { (_) throws(EditRefusal) in
           BookEdit(title, of: fixes.edits)
         }

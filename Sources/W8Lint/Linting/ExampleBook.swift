@@ -1,3 +1,4 @@
+import Primitives
 package import W8Book
 package import W8Engine
 import W8Text

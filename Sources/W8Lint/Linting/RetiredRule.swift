@@ -1,3 +1,4 @@
+import Primitives
 package import W8Book
 
 /// A removed rule. Its number is never used again; logs and options may still name it, without effect.

@@ -120,7 +120,7 @@ private func wordedReading(_ scope: FixScope) -> Fix? {
       words[index] = ""
       sides = true
     } else if word.contains("|") {
-      words[index] = word.replacing("|", with: "/")
+      words[index] = word.replacingEach("|", with: "/")
     }
   }
   let group = words.filter { !$0.isEmpty }.joined(separator: " ")

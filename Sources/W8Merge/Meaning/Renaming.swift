@@ -74,7 +74,7 @@ func renamed(_ version: LogVersion, _ renamings: [Renaming]) -> LogVersion {
   if renamings.isEmpty { return version }
   let edits = version.nameUses.compactMap { use in
     renamings.first { $0.kind == use.kind && $0.key == use.key }
-      .map { (use.range, $0.text(for: use)) }
+      .map { (range: use.range, text: $0.text(for: use)) }
   }
   return replaced(version, edits)
 }

@@ -1,3 +1,4 @@
+import Primitives
 import W8Engine
 
 /// The entries of a version, of one file or of several, by their dates.

@@ -1,4 +1,5 @@
 import JSON
+import Primitives
 import W8Engine
 
 /// An entry of the logbook as a page holds it.

@@ -3,7 +3,6 @@ import LanguageServerProtocol
 import Primitives
 import Synchronization
 import W8Book
-import W8Reports
 
 /// Makes the report about one document from its books at one moment.
 struct DocumentReport: Sendable {

@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8Engine
 
 /// Something that a client can have the server do.
@@ -46,6 +47,15 @@ extension ServerCommand {
 }
 
 extension ServerSession {
+  /// What makes reports, charts and pages; throws if no program does.
+  func pages() throws(LSP.ResponseError) -> LogPages {
+    guard let pages = environment.pages else {
+      throw LSP.ResponseError(
+        .requestFailed, "reports, charts and pages need the program w8log; install it")
+    }
+    return pages
+  }
+
   /// The log that is meant where none is named: one of the only book that is open; nil where there are several or none.
   private mutating func onlyLog() -> LSP.DocumentURI? {
     refreshBooks()

@@ -1,26 +1,24 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 import W8Book
-import W8Files
-import W8Reports
+import W8Paths
 
 extension ServerSession {
   /// Writes the page of a log where a browser can read it, has it shown, and keeps it fresh.
   mutating func showPage(
     _ request: PendingRequest, _ target: ServerCommand.Target
   ) throws(LSP.ResponseError) {
-    let (snapshot, files) = (target.snapshot, environment.pageFiles)
-    let (pages, change) = (environment.pages, host.changeCount)
+    let (snapshot, pages, change) = (target.snapshot, try pages(), host.changeCount)
     let path = try pagePath(of: snapshot.analysis.root)
     let shows = client.capabilities.showsDocuments
     showLater(request) { () throws(LSP.ResponseError) in
-      guard let page = pages.page(snapshot.source()) else {
+      switch pages.writePage(snapshot.source(), path, true) {
+      case .written, .unchanged: break
+      case .unreadable:
         throw LSP.ResponseError(
           .requestFailed, "the log cannot be read; see its problems")
-      }
-      do throws(FileError) {
-        try files.write(page, at: path, anew: true)
-      } catch {
+      case .failed(let error):
         throw LSP.ResponseError(.requestFailed, error.message)
       }
       let uri = LSP.DocumentURI(path: path)

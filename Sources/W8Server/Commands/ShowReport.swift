@@ -24,11 +24,10 @@ extension ServerCommand {
       }
       return [request.response(["uri": .string(address.uri.spelling)] as JSON)]
     }
-    let (pages, snapshot) = (session.environment.pages, target.snapshot)
-    let (files, isShown) = (session.environment.shownFiles, able.showsDocuments)
+    let (pages, snapshot, isShown) = (try session.pages(), target.snapshot, able.showsDocuments)
     session.showLater(request) { () throws(LSP.ResponseError) in
       let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
-      let path = isShown ? files.write("report.txt", Array(text.utf8)) : nil
+      let path = isShown ? pages.writeShown("report.txt", Array(text.utf8)) : nil
       let uri = path.map { LSP.DocumentURI(path: $0) }
       return Shown(
         result: ["uri": .string((uri ?? address.uri).spelling), "text": .string(text)],
@@ -54,14 +53,13 @@ extension ServerCommand {
   /// Draws the weights of a log into a temporary file, and has it shown by another program.
   static let chart = ServerCommand(name: "w8log.chart") {
     (session: inout ServerSession, request, target) throws(LSP.ResponseError) in
-    let (pages, snapshot) = (session.environment.pages, target.snapshot)
-    let files = session.environment.shownFiles
+    let (pages, snapshot) = (try session.pages(), target.snapshot)
     let isShown = session.client.capabilities.showsDocuments
     session.showLater(request) { () throws(LSP.ResponseError) in
       guard let picture = pages.chart(snapshot.source()) else {
         throw LSP.ResponseError(.requestFailed, "nothing to draw; write a weight first")
       }
-      guard let path = files.write("weight.svg", picture) else {
+      guard let path = pages.writeShown("weight.svg", picture) else {
         throw LSP.ResponseError(
           .requestFailed, "cannot write a temporary file; check the folder in TMPDIR")
       }

@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 import W8Book
-import W8Files
+import W8Paths
 
 /// The way the client spells the names of files: those that are open, and those in folders that it reaches by a
 /// symbolic link; and which files are conflict copies of others.

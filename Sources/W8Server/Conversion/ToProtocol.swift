@@ -104,7 +104,7 @@ extension LSP.PositionEncodingKind {
 }
 
 /// An answer that is written straight from what was found, without a value of the protocol in between.
-struct Written: JSONEncodable {
+struct Written: DocumentAnswer {
   private let body: (inout JSONWriter) -> Void
 
   init(_ body: @escaping (inout JSONWriter) -> Void) { self.body = body }
@@ -117,7 +117,9 @@ struct Written: JSONEncodable {
 }
 
 /// The same as a list with an object for each element.
-struct WrittenList<Element>: JSONEncodable, ListAnswer {
+struct WrittenList<Element>: DocumentAnswer {
+  static var ofClosedDocument: JSON { [] }
+
   private let elements: [Element]
   private let members: (Element, inout JSONWriter) -> Void
 
@@ -133,7 +135,19 @@ struct WrittenList<Element>: JSONEncodable, ListAnswer {
   }
 }
 
-/// An answer that is an empty list, and not null, where there is nothing: of some lists the protocol says so.
-protocol ListAnswer {}
+/// The answer to a request about a document.
+protocol DocumentAnswer: JSONEncodable {
+  /// What is answered about one that is not open: null, or an empty list if the protocol says so.
+  static var ofClosedDocument: JSON { get }
+}
 
-extension Array: ListAnswer {}
+extension DocumentAnswer {
+  static var ofClosedDocument: JSON { .null }
+}
+
+extension Array: DocumentAnswer where Element: JSONEncodable {
+  static var ofClosedDocument: JSON { [] }
+}
+
+extension Optional: DocumentAnswer where Wrapped: JSONEncodable {}
+extension LSP.SemanticTokensResult: DocumentAnswer {}

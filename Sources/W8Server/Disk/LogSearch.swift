@@ -1,5 +1,5 @@
 import W8Book
-import W8Files
+import W8Paths
 
 /// Searches for the logs that may include others.
 struct LogSearch: DiskJob {

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import W8Book
-import W8Files
 import W8Lint
+import W8Paths
 
 /// Which logs of the workspace may include others, and which are conflict copies, as far as they were searched.
 struct SearchedLogs: Sendable {

@@ -1,13 +1,12 @@
 import W8Book
-import W8Files
+import W8Paths
 
 /// The disk, which only the worker reads.
 struct WorkerDisk: FileLibrary, Sendable {
   let environment: ServerEnvironment
   /// The folders of the workspace.
   var folders: [String] = []
-  /// What folders were found to hold.
-  private let lists = FolderLists()
+  private let findIncluded: DiskLook
   /// What is done to the bytes of a file before they are read as a log.
   private let recode: (@Sendable ([UInt8]) -> [UInt8])?
 
@@ -18,12 +17,13 @@ struct WorkerDisk: FileLibrary, Sendable {
     self.environment = environment
     self.folders = folders
     self.recode = recode
+    findIncluded = environment.lookAtDisk()
   }
 
   func reach(of root: FileID) -> String { reachOfBook(root, within: folders) }
 
   func inclusion(of pattern: String, from folder: String, within reach: String) -> Inclusion? {
-    let matches = environment.findIncluded(pattern, folder, reach, lists)
+    let matches = findIncluded(pattern, folder, reach)
     var inclusion = Inclusion(
       files: matches.files.map(FileID.init),
       refusals: matches.refusals.map { IncludeRefusal($0.path, $0.reason) },

@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 
 /// One kind of notification: its method, what is advertised for it, and what it does.
 ///

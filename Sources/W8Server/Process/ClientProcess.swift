@@ -1,43 +1,11 @@
-import Primitives
-import SystemLibrary
-import W8Engine
-
 /// The process that started the server.
-struct ClientProcess: Hashable, Sendable {
-  /// How long a client that was killed may go unnoticed, in seconds.
-  private static let secondsBetweenLooks: UInt32 = 3
-
-  let id: Int32
+package struct ClientProcess: Hashable, Sendable {
+  /// The number by which the system knows it.
+  package let id: Int32
 
   /// Names the process with the number `id`; nil for what is no number of a single process.
-  init?(id: Int) {
+  package init?(id: Int) {
     guard let id = Int32(exactly: id), id > 0 else { return nil }
     self.id = id
   }
-
-  /// Whether there is such a process, of whichever user.
-  var isAlive: Bool {
-    kill(id, 0) == 0 || errno != ESRCH
-  }
-
-  /// Calls `whenGone` on a thread of its own when the process is gone, which it checks every few seconds.
-  func watch(_ whenGone: @escaping @Sendable () -> Void) {
-    _ = startThread {
-      while isAlive {
-        sleep(Self.secondsBetweenLooks)
-      }
-      whenGone()
-    }
-  }
-}
-
-/// The date of the machine's clock where the user is.
-func dateOfClock() -> CivilDate {
-  var now = time(nil)
-  var parts = tm()
-  guard localtime_r(&now, &parts) != nil else { return .first }
-  let date = CivilDate(
-    year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-  // A clock outside the calendar is so wrong that any date will do.
-  return date ?? .first
 }

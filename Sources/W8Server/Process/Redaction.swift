@@ -1,16 +1,16 @@
 import JSON
-import W8Reports
+import Primitives
 
 /// Makes messages fit to be shown to others: what the user wrote becomes letters `x` and digits `0`, and names of files
 /// become numbers, equal ones for equal names.
 ///
 /// Every character keeps its width in each of the encodings, so that positions go on meaning the same.
-struct Redaction: Sendable {
+package struct Redaction: Sendable {
   /// Makes the numbers of one conversation other than those of all others.
   private let salt: String
 
   /// Makes a redaction whose numbers follow from `salt`.
-  init(salt: String = String(UInt64.random(in: 0 ... .max), radix: 16)) {
+  package init(salt: String = String(UInt64.random(in: 0 ... .max), radix: 16)) {
     self.salt = salt
   }
 

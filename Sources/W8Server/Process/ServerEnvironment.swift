@@ -1,38 +1,63 @@
 import LanguageServerProtocol
-import W8Engine
-import W8Files
+package import W8Engine
+package import W8Paths
 
 /// The world as a conversation sees it.
-struct ServerEnvironment: Sendable {
+package struct ServerEnvironment: Sendable {
   /// The date of the clock.
   var today: @Sendable () -> CivilDate
   /// The date that counts as today whatever the clock says; nil to go by the clock.
   var fixedToday: CivilDate?
-  var isAlive: @Sendable (ClientProcess) -> Bool
+  /// Whether there is such a process.
+  package var isAlive: @Sendable (ClientProcess) -> Bool
   /// Sees to it that the conversation ends when the process is gone.
-  var watch: @Sendable (ClientProcess) -> Void
+  package var watch: @Sendable (ClientProcess) -> Void
   /// The path without symbolic links; nil when nothing stands there.
   var realPath: @Sendable (String) -> String?
   /// All bytes of a file that the client has not opened, which has no NUL near its beginning, and no more bytes than there is room.
   var readFile: @Sendable (UnnamedFile) throws(FileError) -> [UInt8]
-  /// The files that a pattern stands for in the files of a folder, none of them outside another; both
-  /// paths start at the root and hold no symbolic link. Folders that are in the lists are not listed again.
-  var findIncluded: @Sendable (String, String, String, FolderLists) -> IncludeMatches
+  /// Makes a look at the disk, in which no folder is listed twice.
+  var lookAtDisk: @Sendable () -> DiskLook
   /// How long the server has been running, by a clock that only goes forward.
   var elapsed: @Sendable () -> Duration
   /// The logs below a folder, and whether these are all.
   var logsBelow: @Sendable (String) -> (paths: [String], isWhole: Bool)
   /// The version of the program; nil for none.
   var version: String?
-  /// What another part of the program makes of a log.
-  var pages: LogPages
-  /// The files that other programs are to show.
-  var shownFiles = DisplayFiles { nil }
-  /// The pages that browsers have open.
-  var pageFiles: PageFiles
+  /// What another part of the program makes of a log; nil if there is none.
+  package var pages: LogPages?
   /// Where notes go.
-  var log: ServerLog
+  package var log: ServerLog
+
+  /// Makes the world that a system or a host offers.
+  package init(
+    today: @escaping @Sendable () -> CivilDate, fixedToday: CivilDate?,
+    isAlive: @escaping @Sendable (ClientProcess) -> Bool,
+    watch: @escaping @Sendable (ClientProcess) -> Void,
+    realPath: @escaping @Sendable (String) -> String?,
+    readFile: @escaping @Sendable (UnnamedFile) throws(FileError) -> [UInt8],
+    lookAtDisk: @escaping @Sendable () -> DiskLook, elapsed: @escaping @Sendable () -> Duration,
+    logsBelow: @escaping @Sendable (String) -> (paths: [String], isWhole: Bool),
+    version: String? = nil, pages: LogPages?, log: ServerLog
+  ) {
+    self.today = today
+    self.fixedToday = fixedToday
+    self.isAlive = isAlive
+    self.watch = watch
+    self.realPath = realPath
+    self.readFile = readFile
+    self.lookAtDisk = lookAtDisk
+    self.elapsed = elapsed
+    self.logsBelow = logsBelow
+    self.version = version
+    self.pages = pages
+    self.log = log
+  }
 }
+
+/// Finds the files that a pattern stands for in the files of a folder, none of them outside another; both paths start at
+/// the root and hold no symbolic link.
+package typealias DiskLook = @Sendable (String, String, String) -> IncludeMatches
 
 extension ServerEnvironment {
   /// The number of bytes that the files of a book may have together: 64 MiB.
@@ -48,30 +73,4 @@ extension ServerEnvironment {
   ) throws(FileError) -> [UInt8] {
     try readFile(UnnamedFile(path, isIncluded: true, room: room, of: limit))
   }
-
-  /// The world of this process; `clientGone` is called once the process is gone that is watched.
-  static func system(
-    fixedToday: CivilDate?, version: String, pages: LogPages, log: ServerLog,
-    clientGone: @escaping @Sendable () -> Void
-  ) -> ServerEnvironment {
-    let start = ContinuousClock.now
-    return ServerEnvironment(
-      today: dateOfClock,
-      fixedToday: fixedToday,
-      isAlive: { $0.isAlive },
-      watch: { $0.watch(clientGone) },
-      realPath: Path.real,
-      readFile: { (file) throws(FileError) in try readUnnamedFile(file) },
-      findIncluded: { W8Files.findIncluded($0, from: $1, within: $2, $3) },
-      elapsed: { start.duration(to: .now) },
-      logsBelow: { logs(below: $0, mostNames: mostNames) },
-      version: version,
-      pages: pages,
-      shownFiles: DisplayFiles { ScratchFolder() },
-      pageFiles: PageFiles(.system),
-      log: log)
-  }
 }
-
-/// The number of names below a workspace folder that are searched for logs that include others.
-private let mostNames = 50_000

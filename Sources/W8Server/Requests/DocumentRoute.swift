@@ -11,7 +11,7 @@ extension RequestRoute {
   /// Makes the route of a request about a document. Where that is not open, the answer is the error of its failure, else an
   /// empty list, or null if no list is requested.
   init<
-    Params: LSP.TextDocumentParams, Result: JSONEncodable & SendableMetatype,
+    Params: LSP.TextDocumentParams, Result: DocumentAnswer & SendableMetatype,
     Failure: RequestFailure
   >(
     _ method: String, runs thread: AnswerThread<Params>, advertises capabilities: JSONObject,
@@ -24,8 +24,7 @@ extension RequestRoute {
       (session: inout ServerSession, request, params: Params) throws(LSP.ResponseError) in
       guard let snapshot = session.snapshot(of: params.textDocument) else {
         if let refusal = Failure.ofClosedDocument { throw refusal }
-        let nothing: JSON = Result.self is any ListAnswer.Type ? [] : .null
-        return [request.response(nothing)]
+        return [request.response(Result.ofClosedDocument)]
       }
       let make = { @Sendable (interruption: Interruption) throws(Interrupted) -> [[UInt8]] in
         do throws(Failure) {
@@ -123,7 +122,7 @@ func respondInParts<Params: LSP.PartialResultParams, Element: JSONEncodable & Se
 }
 
 /// A result with a notice to the user.
-struct Noticed<Value: JSONEncodable>: JSONEncodable {
+struct Noticed<Value: JSONEncodable>: DocumentAnswer {
   let value: Value
   /// Nil when there is none.
   let notice: String?

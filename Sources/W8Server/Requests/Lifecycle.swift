@@ -42,8 +42,7 @@ extension ServerSession {
   /// goes, and pages are not refreshed any more.
   mutating func shutDown() {
     lifecycle = .shutDown
-    environment.shownFiles.remove()
-    environment.pageFiles.endAll()
+    environment.pages?.end()
     releaseAll()
   }
 }

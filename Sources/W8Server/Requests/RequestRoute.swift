@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Primitives
 
 /// One kind of request: its method, what is advertised for it, and how it is answered.
 ///

@@ -33,7 +33,7 @@ extension RequestRoute {
     }
     // The client is asked to refresh the report once it is outdated.
     session.reports.watch(params.uri, snapshot.document.file)
-    let pages = session.environment.pages
+    let pages = try session.pages()
     session.answerLater(request) { _ in
       let text = pages.report(snapshot.source(gym: address.gym, date: address.date))
       return [request.response(["text": .string(text)] as JSON)]

@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 import W8Book
-import W8Files
+import W8Paths
 import W8Text
 
 extension ServerSession {

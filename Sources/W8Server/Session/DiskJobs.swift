@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import W8Book
-import W8Files
+import W8Paths
 import W8Text
 
 extension ServerSession {

@@ -3,9 +3,9 @@ import LanguageServerProtocol
 import Primitives
 
 /// Work that is done beside the first thread, on values that do not change.
-struct Job: Sendable {
+package struct Job: Sendable {
   /// What the first thread does with what the work has found.
-  typealias Completion = @Sendable (inout ServerSession) -> Void
+  package typealias Completion = @Sendable (inout ServerSession) -> Void
 
   /// The request that it answers; nil for work of the server's own.
   var request: PendingRequest?

@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import W8Book
-import W8Files
+import W8Paths
 import W8Text
 
 /// The pages that are kept fresh, and when the next refresh is due.
@@ -46,17 +46,15 @@ struct PageRefresh: Sendable {
   /// Each with its path.
   let pages: [(path: String, snapshot: Snapshot)]
   let make: LogPages
-  let files: PageFiles
 
   /// Writes those that say something else now.
   func run() -> RefreshedPages {
     var refreshed = RefreshedPages()
     for (path, snapshot) in pages {
-      guard let page = make.page(snapshot.source()) else { continue }
-      do throws(FileError) {
-        if try files.write(page, at: path) { refreshed.changed.append(path) }
-      } catch {
-        refreshed.failures[path] = error
+      switch make.writePage(snapshot.source(), path, false) {
+      case .written: refreshed.changed.append(path)
+      case .failed(let error): refreshed.failures[path] = error
+      case .unchanged, .unreadable: break
       }
     }
     return refreshed
@@ -101,9 +99,9 @@ extension ServerSession {
         endPage(path)
       }
     }
-    guard !pages.isEmpty else { return true }
+    guard !pages.isEmpty, let make = environment.pages else { return true }
     livePages.areMade = true
-    let refresh = PageRefresh(pages: pages, make: environment.pages, files: environment.pageFiles)
+    let refresh = PageRefresh(pages: pages, make: make)
     work(isLong: true, refresh.run) { $0.take($1) }
     return true
   }
@@ -129,6 +127,6 @@ extension ServerSession {
 
   private mutating func endPage(_ path: String) {
     livePages.all[path] = nil
-    environment.pageFiles.end(path)
+    environment.pages?.endPage(path)
   }
 }

@@ -1,7 +1,8 @@
 import LanguageServerProtocol
+import Primitives
 import Synchronization
 import W8Book
-import W8Files
+import W8Paths
 
 /// The documents that the client has opened, found by any spelling of their names.
 struct OpenDocuments: Sendable {

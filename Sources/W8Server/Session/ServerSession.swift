@@ -2,10 +2,10 @@ import JSON
 import LanguageServerProtocol
 import W8Book
 import W8Engine
-import W8Files
+import W8Paths
 
 /// One conversation with one client: everything that changes in its course.
-struct ServerSession: ~Copyable {
+package struct ServerSession: ~Copyable {
   let environment: ServerEnvironment
   var lifecycle = Lifecycle.fresh
   var client = Client()

@@ -1,8 +1,8 @@
 import JSON
-import LanguageServerProtocol
+package import LanguageServerProtocol
 
 /// What comes in, one thing after the other.
-enum Event: Sendable {
+package enum Event: Sendable {
   /// A message of the client, whose body had this many bytes.
   case message(LSP.Message, byteCount: Int)
   /// A body that is no message.
@@ -17,7 +17,8 @@ enum Event: Sendable {
 }
 
 extension Event {
-  init(body: [UInt8]) {
+  /// What a body is.
+  package init(body: [UInt8]) {
     do throws(LSP.MessageError) {
       self = .message(try LSP.Message.parse(body), byteCount: body.count)
     } catch {

@@ -1,13 +1,19 @@
 import LanguageServerProtocol
+import Primitives
 import Synchronization
 
 /// The queue between the threads that bring something and the one that works, in the order in which things come.
 ///
 /// It knows of each request, without looking through the queue, whether something behind it makes an
 /// answer useless.
-final class Inbox: Sendable {
+package final class Inbox: Sendable {
   private let contents = Mutex(Contents())
-  private let doorbell = Doorbell()
+  private let wake: @Sendable () -> Void
+
+  /// Makes an empty queue; `wake` is called once something comes while someone waits.
+  package init(wake: @escaping @Sendable () -> Void = {}) {
+    self.wake = wake
+  }
 
   /// An event, and the request that it is if it is one.
   struct Taken {
@@ -16,17 +22,17 @@ final class Inbox: Sendable {
   }
 
   /// Whether anything may come after an event.
-  enum Continuation {
+  package enum Continuation {
     case more
     case last
   }
 
   /// Puts `event` at the end and wakes the thread that waits.
   @discardableResult
-  func push(_ event: Event) -> Continuation {
+  package func push(_ event: Event) -> Continuation {
     let mark = event.mark
     let isAwaited = contents.withLock { $0.append(event, mark) }
-    if isAwaited { doorbell.ring() }
+    if isAwaited { wake() }
     if case .last = mark { return .last }
     return .more
   }
@@ -38,13 +44,11 @@ final class Inbox: Sendable {
 
   var isEmpty: Bool { contents.withLock { $0.isEmpty } }
 
-  /// Waits until there is something to take, or as long as is said, or for less; only one thread may.
-  func wait(atMost time: Duration? = nil) {
-    if contents.withLock({ $0.beginWaiting() }) { doorbell.wait(atMost: time) }
-  }
+  /// Notes that the only thread that takes waits from now on; false if there is no need to.
+  package func beginWaiting() -> Bool { contents.withLock { $0.beginWaiting() } }
 
   /// What the process returns if it ends now, by all that has arrived.
-  var exitCode: Int32 { contents.withLock { $0.lifecycle.exitCode } }
+  package var exitCode: Int32 { contents.withLock { $0.lifecycle.exitCode } }
 }
 
 private struct Contents {

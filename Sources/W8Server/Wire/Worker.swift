@@ -1,19 +1,21 @@
+import Primitives
 import Synchronization
 
-/// Does one job after the other on a thread of its own, and puts what it found into the inbox.
-final class Worker: Sendable {
+/// Does one job after the other, beside the thread that answers if there are threads, and puts what it found into the inbox.
+package final class Worker: Sendable {
   private let jobs = Mutex<[Job]>([])
-  private let doorbell = Doorbell()
   private let inbox: Inbox
+  private let wake: @Sendable () -> Void
 
-  init(_ inbox: Inbox) {
-    self.inbox = inbox
+  /// Makes a worker without jobs; `wake` is called for each new one.
+  package init(_ inbox: Inbox, wake: @escaping @Sendable () -> Void = {}) {
+    (self.inbox, self.wake) = (inbox, wake)
   }
 
   /// Does `job` after those that wait already.
   func add(_ job: Job) {
     jobs.withLock { $0.append(job) }
-    doorbell.ring()
+    wake()
   }
 
   /// Takes back the jobs that wait for their turn and whose answers the client needs no more.
@@ -24,20 +26,12 @@ final class Worker: Sendable {
   }
 
   /// Does the next job, the next that answers a request before others; false when none waits.
-  func work() -> Bool {
+  package func work() -> Bool {
     let next = jobs.withLock { jobs in
       jobs.isEmpty ? nil : jobs.remove(at: jobs.firstIndex { $0.request != nil } ?? 0)
     }
     guard let next else { return false }
     inbox.push(.result(next.run()))
     return true
-  }
-
-  /// Works as long as the process lives.
-  func run() {
-    while true {
-      doorbell.wait()
-      while work() {}
-    }
   }
 }

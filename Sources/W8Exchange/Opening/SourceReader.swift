@@ -27,25 +27,7 @@ package struct SourceReader: ~Copyable {
     try take(decoder.decode([], isEnd: true))
     if reading == nil { try begin(isWhole: true) }
     try reading?.finish(into: &log)
-    if !log.namesBody { log.addLoadsToBody() }
-    log.askAboutKinds()
-    log.askDateOrder()
-    guard log.questions.isEmpty else { throw .needsAnswers(log.questions) }
-    guard log.rowCount > 0 else { throw .unreadable(line: nil, "it has no rows") }
-    guard log.reasonCounts.count([.leftOut]) < log.rowCount else { throw noRowReadable }
-    guard log.settings.person == nil || log.namesPeople else {
-      throw .needsOption(
-        "it has no column of people; leave out --person, or name that column with --map person=COLUMN"
-      )
-    }
-  }
-
-  private var noRowReadable: ImportRefusal {
-    let first = log.reasonCounts.all.first { $0.fate == .leftOut }
-    let example = first?.example.map { $0.isEmpty ? "" : ", as \"\($0)\"" } ?? ""
-    return .unreadable(
-      line: first?.lines.first?.lowerBound,
-      "\(first?.reason ?? "it is no row")\(example); no other row can be read either")
+    try log.end()
   }
 
   private mutating func take(_ bytes: [UInt8]) throws(ImportRefusal) {

@@ -1,6 +1,4 @@
-import SystemLibrary
-
-/// Words about paths: parts are separated by `/`, and no disk is asked unless it says so.
+/// Words about paths: parts are separated by `/`, and no disk is asked.
 package enum Path {
   /// `name` as seen from `folder`; `name` itself if it starts at the root.
   package static func join(_ folder: String, _ name: String) -> String {
@@ -9,7 +7,7 @@ package enum Path {
   }
 
   /// The parts of `path`, none of them empty.
-  static func names(of path: String) -> [String] {
+  package static func names(of path: String) -> [String] {
     path.utf8.split(separator: separator).map { String(Substring($0)) }
   }
 
@@ -19,16 +17,6 @@ package enum Path {
     guard let last = bytes.lastIndex(of: separator) else { return "." }
     let isRoot = last == bytes.startIndex
     return isRoot ? "/" : String(path[..<last])
-  }
-
-  /// `path` from the root, otherwise as it is spelled; it starts with `.` where the current folder is gone.
-  package static func fromRoot(_ path: String) -> String { join(currentFolder() ?? ".", path) }
-
-  /// `path` from the root, without `.`, `..` and doubled separators; links are not followed.
-  ///
-  /// A path that does not start at the root starts at the current folder.
-  package static func absolute(_ path: String) -> String {
-    normalized(join(currentFolder() ?? "/", path))
   }
 
   /// A path from the root without `.`, `..` and doubled separators; links are not followed.
@@ -61,19 +49,12 @@ package enum Path {
     return (up + names.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// The path from the root without any symbolic link, or nil if nothing is there; asks the disk.
-  package static func real(_ path: String) -> String? {
-    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(validatingCString: resolved)
-  }
-
-  /// The folder from which other paths start, or nil if it is gone; asks the system.
-  package static func currentFolder() -> String? {
-    guard let path = getcwd(nil, 0) else { return nil }
-    defer { free(path) }
-    return String(validatingCString: path)
-  }
-
   private static let separator = UInt8(ascii: "/")
 }
+
+/// Whether `path` has the ending of logs.
+package func isLog(_ path: String) -> Bool {
+  path.utf8.suffix(fileEnding.count).elementsEqual(fileEnding)
+}
+
+private let fileEnding = Array(".w8log".utf8)

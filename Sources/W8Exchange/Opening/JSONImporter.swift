@@ -122,6 +122,3 @@ extension ImportedLog {
     weighIns.append(weighIn)
   }
 }
-
-/// How much of the name of a member or attribute a message quotes.
-let longestName = 40

@@ -4,7 +4,7 @@ import SystemLibrary
 ///
 /// It is a pipe, the one means of waiting that is the same on every system and needs no memory shared
 /// behind the compiler's back.
-struct Doorbell: ~Copyable, Sendable {
+final class Doorbell: Sendable {
   /// How long a waiter sleeps if the system has no pipe left, in milliseconds.
   private static let millisecondsWithoutPipe: Int32 = 2
 
@@ -25,7 +25,7 @@ struct Doorbell: ~Copyable, Sendable {
   }
 
   /// Wakes the thread that waits, or the next that will.
-  func ring() {
+  @Sendable func ring() {
     var byte: UInt8 = 0
     while write(output, &byte, 1) < 0, errno == EINTR {}
   }

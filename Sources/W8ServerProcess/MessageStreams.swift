@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 import SystemLibrary
 import W8Files
+import W8Server
 
 /// Reads messages from a stream into an inbox until `exit` or the end of the stream; it belongs on a thread of its own.
 struct MessageReader: Sendable {

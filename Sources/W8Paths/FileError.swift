@@ -110,3 +110,28 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension FileError {
+  /// What is wrong, as the end of a sentence about the file.
+  package var reason: String {
+    switch self {
+    case .notFound: "it does not exist"
+    case .isFolder: "it is a folder"
+    case .noLogs: "it contains no log"
+    case .leadsOut: "it is a link to a file outside the folder"
+    case .conflictCopy: "it is a conflict copy"
+    case .leadsToNoLog: "it is a link to a file not named *.w8log"
+    case .skipped(_, let byGit): byGit ? "it is ignored by git" : "it is excluded"
+    case .notReadable: "there is no permission to read it"
+    case .notWritable: "there is no permission to write it"
+    case .link: "it is a symbolic link"
+    case .symbolicLinkLoop: "it is a loop of symbolic links"
+    case .tooLarge: "it is larger than 256 MiB"
+    case .tooLargeFound(_, let limit): "it is larger than \(limit >> 20) MiB"
+    case .notText:
+      "it has a NUL byte near its start, so it is not text; remove the byte or the file"
+    case .notRegularFile: "it is not a regular file"
+    case .other(_, let reason): reason
+    }
+  }
+}

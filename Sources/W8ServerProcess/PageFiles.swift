@@ -70,17 +70,15 @@ final class PageFiles: Sendable {
 }
 
 /// What is done to the files of pages.
-struct PageDisk: Sendable {
+package struct PageDisk: Sendable {
   /// All bytes of a file.
   var read: @Sendable (String) throws(FileError) -> [UInt8]
   /// Replaces a file by bytes, wholly or not at all.
   var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
   var remove: @Sendable (String) -> Void
 
-  static let none = PageDisk(
-    read: { (path) throws(FileError) in throw .notFound(path: path) }, write: { _, _ in },
-    remove: { _ in })
-  static let system = PageDisk(
+  /// The disk of the system.
+  package static let system = PageDisk(
     read: { (path) throws(FileError) in try readFile(path) },
     write: { (path, bytes) throws(FileError) in try writeAtomically(path, bytes) },
     remove: removeFile)

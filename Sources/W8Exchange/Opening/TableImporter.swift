@@ -1,35 +1,5 @@
 import Primitives
 
-/// What takes the rows below the header of a table, one after the other.
-protocol RowReading {
-  /// Takes a row that says anything.
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal)
-
-  /// A row of more cells than the header's `width` as it is to be read; nil where it is not known where its cells end.
-  func fitted(_ row: TableRow, width: Int) -> TableRow?
-
-  /// Takes what was held back until the end.
-  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal)
-}
-
-extension RowReading {
-  func fitted(_ row: TableRow, width: Int) -> TableRow? { nil }
-
-  mutating func finish(into log: inout ImportedLog) throws(ImportRefusal) {}
-}
-
-/// What takes each row by itself.
-protocol RowTaking: RowReading {
-  /// Adds what a row says, which is the last thing that it does; a row that it refuses is left out.
-  mutating func take(_ row: TableRow, _ log: inout ImportedLog) throws(RowRefusal)
-}
-
-extension RowTaking {
-  mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
-    log.takeRow(row.line) { (log) throws(RowRefusal) in try take(row, &log) }
-  }
-}
-
 extension Importer {
   /// Makes an importer of tables that have a header within their first rows.
   ///
@@ -59,18 +29,15 @@ extension Importer {
         return TableReading(head: head, skipping: index + 1, header: header, rows: rows)
       })
   }
-}
 
-extension TableHeader {
-  /// The column of loads among `found`; throws where there is none, for then all loads would be those of the body.
-  func loads<Column>(_ found: Column?) throws(ImportRefusal) -> Column {
-    guard let found else {
-      throw .unreadable(
-        line: nil,
-        "no column with the loads, such as Weight (kg) or Weight (lbs); rename the one that has them"
-      )
-    }
-    return found
+  /// Makes an importer of tables of sets that are written in `dialect` below a header with some columns.
+  init(
+    name: String, title: String, recognition: String,
+    header: @escaping @Sendable (TableHeader) -> Bool, dialect: SetDialect
+  ) {
+    self.init(
+      name: name, title: title, recognition: recognition, hasLifts: true, header: header,
+      rows: { (header, _) throws(ImportRefusal) in SetRows(try SetColumns(&header, dialect)) })
   }
 }
 

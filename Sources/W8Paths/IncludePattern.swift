@@ -5,9 +5,9 @@
 /// in which the pattern itself is written.
 package struct IncludePattern: Sendable {
   /// The folder outside of which nothing is read.
-  let reach: String
+  package let reach: String
   /// The parts behind those of `reach`, without `.` and `..`; empty where nothing may be looked at.
-  let parts: [Glob.Part]
+  package let parts: [Glob.Part]
   /// The reason why nothing may be looked at; nil where the disk may be asked.
   package let refusal: IncludeMatches.Refusal?
   /// Whether the pattern may match several files.
@@ -43,7 +43,7 @@ package struct IncludePattern: Sendable {
 
   /// The reason why nothing at `path`, which is normalized, may be looked at; nil where it may. `isFile` unless a
   /// folder is looked for.
-  func reason(against path: String, isFile: Bool = true) -> String? {
+  package func reason(against path: String, isFile: Bool = true) -> String? {
     Self.reason(
       against: Path.names(of: path).map(Glob.Part.name), from: home, within: reach, isFile: isFile)
   }

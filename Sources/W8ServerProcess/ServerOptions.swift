@@ -1,4 +1,5 @@
 import W8Engine
+import W8Server
 
 /// What the arguments of `w8log lsp` say.
 struct ServerOptions: Hashable {

@@ -3,14 +3,14 @@
 /// In a part `*` stands for any run of characters, `?` for one, `[a-c]` for one of these and `[!a-c]`
 /// for one of the others; none of them for a `.` at the start. `**` as a whole part stands for any
 /// number of folders whose names do not start with a `.`.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   /// The parts in order; empty for a pattern that matches nothing.
-  let parts: [Part]
+  package let parts: [Part]
   /// Whether the pattern starts at the root of the disk.
-  let isAbsolute: Bool
+  package let isAbsolute: Bool
 
   /// A part between two `/`.
-  enum Part: Sendable {
+  package enum Part: Sendable {
     /// The name itself; also `.` and `..`.
     case name(String)
     case pattern(NamePattern)
@@ -18,10 +18,10 @@ struct Glob: Sendable {
     case folders
 
     /// The name; nil for a pattern.
-    var name: String? { if case .name(let name) = self { name } else { nil } }
+    package var name: String? { if case .name(let name) = self { name } else { nil } }
 
     /// Whether it stands for names alone that lists leave out.
-    var isHidden: Bool {
+    package var isHidden: Bool {
       switch self {
       case .name(let name): name.hasPrefix(".")
       case .pattern(let pattern): pattern.startsWithDot
@@ -31,7 +31,7 @@ struct Glob: Sendable {
   }
 
   /// Reads a pattern; nothing in it is wrong, as a `[` that is not closed stands for itself.
-  init(_ text: String) {
+  package init(_ text: String) {
     isAbsolute = text.utf8.first == UInt8(ascii: "/")
     parts = Path.names(of: text).map { name in
       if name == "**" { return .folders }
@@ -40,16 +40,16 @@ struct Glob: Sendable {
   }
 
   /// A pattern of `parts`, none of which is the root of the disk.
-  init(_ parts: [Part]) {
+  package init(_ parts: [Part]) {
     self.parts = parts
     isAbsolute = false
   }
 
   /// Whether it may match several paths.
-  var hasWildcards: Bool { parts.contains { $0.name == nil } }
+  package var hasWildcards: Bool { parts.contains { $0.name == nil } }
 
   /// Whether the path of `names`, none of them `.` or `..`, is one that the pattern stands for.
-  func matches(_ names: [String]) -> Bool {
+  package func matches(_ names: [String]) -> Bool {
     // The parts that may come next, as the names are read one by one.
     var open = opened([0])
     for (index, name) in names.enumerated() {
@@ -84,7 +84,7 @@ struct Glob: Sendable {
 }
 
 /// A pattern for one name.
-struct NamePattern: Sendable {
+package struct NamePattern: Sendable {
   private let items: [Item]
 
   fileprivate enum Item {
@@ -120,7 +120,8 @@ struct NamePattern: Sendable {
     self.items = items
   }
 
-  func matches(_ name: String) -> Bool {
+  /// Whether it stands for `name`.
+  package func matches(_ name: String) -> Bool {
     let scalars = Array(name.unicodeScalars)
     if scalars.first == ".", !startsWithDot { return false }
     // Where to go on when what follows the last run does not fit: one scalar further.

@@ -2,6 +2,7 @@ import LanguageServerProtocol
 import Primitives
 import SystemLibrary
 import W8Files
+package import W8Server
 
 /// Runs `w8log lsp` with the arguments after `lsp` and returns the exit code.
 ///
@@ -19,14 +20,15 @@ package func runLanguageServer(arguments: [String], version: String, pages: LogP
     ServerLog.standardError.note("cannot write the log file; check its folder and mode")
     return 3
   }
-  let inbox = Inbox()
+  let bell = Doorbell()
+  let inbox = Inbox(wake: bell.ring)
   let environment = ServerEnvironment.system(
     fixedToday: options.today, version: version, pages: pages, log: log
   ) {
     inbox.push(.clientGone)
     endProcessSoon(inbox)
   }
-  return converse(options, environment, inbox)
+  return converse(options, environment, inbox, bell)
 }
 
 /// Where notes go; nil where that cannot be written.
@@ -36,11 +38,10 @@ private func serverLog(_ options: ServerOptions) -> ServerLog? {
 }
 
 private func converse(
-  _ options: ServerOptions, _ environment: ServerEnvironment, _ inbox: Inbox
+  _ options: ServerOptions, _ environment: ServerEnvironment, _ inbox: Inbox, _ bell: Doorbell
 ) -> Int32 {
   ignoreBrokenPipeSignal()
   let log = environment.log
-  let (worker, pageWorker) = (Worker(inbox), Worker(inbox))
   let reader = MessageReader(descriptor: STDIN_FILENO, inbox: inbox) { body in
     log.whole("in", body)
   }
@@ -48,7 +49,7 @@ private func converse(
     reader.run()
     endProcessSoon(inbox)
   }
-  guard isStarted, startThread(worker.run), startThread(pageWorker.run) else {
+  guard isStarted, let worker = startWorker(inbox), let pageWorker = startWorker(inbox) else {
     log.note("the system has no thread left")
     return 70
   }
@@ -58,11 +59,24 @@ private func converse(
     log.whole("out", body)
     return writer.send(body)
   }
-  defer {
-    environment.shownFiles.remove()
-    environment.pageFiles.endAll()
+  defer { environment.pages?.end() }
+  while true {
+    if let exitCode = server.work() { return exitCode }
+    if inbox.beginWaiting() { bell.wait(atMost: server.timeUntilDue) }
   }
-  return server.run()
+}
+
+/// A worker on a thread of its own; nil if the system has none left.
+private func startWorker(_ inbox: Inbox) -> Worker? {
+  let bell = Doorbell()
+  let worker = Worker(inbox, wake: bell.ring)
+  let isStarted = startThread {
+    while true {
+      bell.wait()
+      while worker.work() {}
+    }
+  }
+  return isStarted ? worker : nil
 }
 
 /// How long the first thread has to end the process by itself once nothing more will come, in milliseconds.
