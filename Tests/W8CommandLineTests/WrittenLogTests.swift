@@ -15,7 +15,7 @@ import W8Files
     (log + "04 Sun   8o.9\n", "w8log could then not read line 7 of \"a.w8log\" (bad-weight)"),
     (
       "lint bad-weight off\n\(log)04 Sun   8o.9\n",
-      "w8log could no longer read line 8 of \"a.w8log\""
+      "w8log could then not read line 8 of \"a.w8log\""
     ),
     ("unit kg\n", "\"a.w8log\" would lose the weight of 3 January 2026"),
     (log.replacing("82.1", with: "82.2"), "\"a.w8log\" would lose the weight of 3 January 2026"),

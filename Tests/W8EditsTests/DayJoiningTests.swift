@@ -52,7 +52,7 @@ import W8Engine
       "05 82.2 07:05\n05 @iron\n",
       "the session on line 4 would get the time 07:05; first write its own time there"
     ),
-    ("05 07:05 #a\n05 08:00 #b\n", "line 4 has the time 08:00, and an entry can have one"),
+    ("05 07:05 #a\n05 08:00 #b\n", "line 4 has the time 08:00, but an entry can have only one"),
     (
       "05 82.2 fat:18%\n05 fat:19%\n",
       "both entries have \"fat\", but only one counts; remove one first"

@@ -12,8 +12,8 @@ import W8Text
   private static let log = "unit kg\n\n# 2026-01\n\n03 Sat   82.1   @iron\n    Squat: 3x5 100\n"
 
   @Test(arguments: [
-    (log.replacing("82.1", with: "8z.1"), "w8log could read fewer lines afterwards"),
-    (log + "Bench: 5 60\n", "w8log could read fewer lines afterwards"),
+    (log.replacing("82.1", with: "8z.1"), "w8log could then read fewer lines of the log"),
+    (log + "Bench: 5 60\n", "w8log could then read fewer lines of the log"),
     (log.replacing("82.1", with: "82.2"), "the weight of 3 January 2026 would be lost"),
     (log.replacing("03 Sat", with: "04 Sun"), "the weight of 3 January 2026 would be lost"),
     ("unit kg\n", "the weight of 3 January 2026 would be lost"),
