@@ -5,7 +5,7 @@ extension Importer {
   static let headerGroups = Importer(
     name: "header-groups", title: "a table with two header rows",
     recognition: "a row of exercises or dates above a row of columns, such as Weight and Reps",
-    recognises: { $0.headerGroups != nil },
+    recognizes: { $0.headerGroups != nil },
     open: { (head, _) throws(ImportRefusal) in
       guard let (index, groups) = head.headerGroups else {
         throw .unreadable(line: nil, "no row of exercises or dates above a row of columns")
