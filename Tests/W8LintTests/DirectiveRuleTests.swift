@@ -145,14 +145,14 @@ import W8Lint
   }
 
   @Test func newerMinor() {
-    let text = "w8log 1.3\nplan 5x5\nx-mine\n"
+    let text = "w8log 1.3\ndiet 5x5\nx-mine\n"
     #expect(
       found("newer-minor", in: text) == [
         "1:7 \"1.3\": written for w8log 1.3; this tool reads 1.0",
-        "2:1 \"plan\": \"plan\" is unknown to w8log 1.0; it is kept and has no effect",
+        "2:1 \"diet\": \"diet\" is unknown to w8log 1.0; it is kept and has no effect",
       ])
     #expect(found("newer-minor", in: "w8log 1.0\n") == [])
-    #expect(found("newer-minor", in: "w8log 2.1\nplan\n") == [])
+    #expect(found("newer-minor", in: "w8log 2.1\ndiet\n") == [])
   }
 
   @Test(arguments: [("2.0", "2.0"), ("2", "2.0"), ("0.9", "0.9")])

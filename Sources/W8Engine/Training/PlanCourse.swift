@@ -125,11 +125,6 @@ package final class PlanCourse: Sendable {
     }
   }
 
-  /// What the plan with a number in the book wants next at `gym`; nil where the exercise has no such plan.
-  package func due(ofPlan number: Int, at gym: GymID) -> DueSession? {
-    courses.first { $0.number == number }.map { due($0, $0.state, at: gym) }
-  }
-
   private func due(_ course: Course, _ state: PlanState, at gym: GymID) -> DueSession {
     let rules = course.plan.rules
     let fold = PlanFold(rules, exercise, logbook)
