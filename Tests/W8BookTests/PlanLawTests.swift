@@ -122,6 +122,12 @@ import W8TestSupport
     }
   }
 
+  @Test func firstOfEqualPlansCounts() throws {
+    let plans = ["3x5 100kg", "5x5 60kg"].map { "plan \"Squat\" from:2026-01-01 \($0)\n" }
+    let (course, _) = try #require(Self.course(plans.joined()))
+    #expect(course.due(at: "default", in: nil, on: .last)?.text() == "3x5 100kg")
+  }
+
   @Test func weakerSideCounts() throws {
     let log = """
       plan "Squat" from:2026-01-01 2x8 20kg +2kg

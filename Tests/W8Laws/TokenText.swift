@@ -68,7 +68,7 @@ struct TokenText {
   private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
   private static let keywords = [
     "w8log", "unit", "lift-unit", "trend", "goal", "milestone", "gym", "exercise", "setup",
-    "metric", "tag", "order", "include", "lint",
+    "metric", "tag", "order", "include", "lint", "plan",
   ]
 
   private func minutes(_ text: ArraySlice<UInt8>) -> Int {

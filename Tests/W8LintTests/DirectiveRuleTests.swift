@@ -151,14 +151,14 @@ import W8Lint
   }
 
   @Test func newerMinor() {
-    let text = "w8log 1.3\nplan 5x5\nx-mine\n"
+    let text = "w8log 1.3\ndiet 5x5\nx-mine\n"
     #expect(
       found("newer-minor", in: text) == [
         "1:7 \"1.3\": this file is for format 1.3, and this w8log reads 1.0; update w8log",
-        "2:1 \"plan\": \"plan\" has no effect in format 1.0; update w8log to use it",
+        "2:1 \"diet\": \"diet\" has no effect in format 1.0; update w8log to use it",
       ])
     #expect(found("newer-minor", in: "w8log 1.0\n") == [])
-    #expect(found("newer-minor", in: "w8log 2.1\nplan\n") == [])
+    #expect(found("newer-minor", in: "w8log 2.1\ndiet\n") == [])
   }
 
   @Test(arguments: [("2.0", "2.0"), ("2", "2.0"), ("0.9", "0.9")])

@@ -38,7 +38,7 @@ import W8TestSupport
 
   /// A client that has opened the root of a case, and the rows of `log` that stand in it, by line.
   private func opened(_ fixture: ConformanceCase, _ hints: JSON) -> (Conversation, [[String]]) {
-    var kinds: JSONObject = ["previousSets": false, "monthSummary": false]
+    var kinds: JSONObject = ["plan": false, "previousSets": false, "monthSummary": false]
     kinds.merge(hints.objectValue ?? [:])
     let client = Conversation(capabilities: [:], options: ["inlayHints": .object(kinds)])
     for file in fixture.files {

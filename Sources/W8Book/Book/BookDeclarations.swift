@@ -162,7 +162,8 @@ extension Plan {
     let until = written.until.flatMap { CivilDate(written: $0.value) } ?? .last
     guard let from = CivilDate(written: written.from.value), from <= until else { return nil }
     self.init(
-      exerciseKey(written.exercise.text), at: written.gym.map { canonicalKey($0.text) },
+      exerciseKey(written.exercise.text), called: collapsingBlanks(written.exercise.text),
+      at: written.gym.map { canonicalKey($0.text) },
       in: written.title.map { $0.text }, on: from...until, written.rules)
   }
 }

@@ -1,36 +1,3 @@
-/// An exact load or step with the unit in which it is written.
-package struct Amount: Hashable, Sendable {
-  /// Units of 10 nanograms; of a machine level, thousandths.
-  package let value: Int64
-  /// A kilogram or a pound; nil for a level.
-  package let unit: MassUnit?
-
-  /// Makes an amount of `value` in units of 10 nanograms, or in thousandths of a level.
-  package init(_ value: Int64, _ unit: MassUnit?) {
-    (self.value, self.unit) = (value, unit)
-  }
-
-  /// Makes an amount of `thousandths` of `unit`, of a level when nil.
-  package init(thousandths: Int64, of unit: MassUnit?) {
-    let mass = unit.map { Mass(thousandths: thousandths, of: $0).tenNanograms }
-    self.init(mass ?? thousandths, unit)
-  }
-
-  /// The number without a unit: `102.5`.
-  package var number: String {
-    unit.map { DecimalText.text(load: Mass(tenNanograms: value), in: $0) }
-      ?? DecimalText.text(thousandths: value)
-  }
-
-  /// The sign of the unit: `kg`, `lb` or `lvl`.
-  package var symbol: String { unit?.symbol ?? "lvl" }
-
-  /// The nearest number of the unit.
-  package var nearest: Double {
-    unit.map { Mass(tenNanograms: value).value(in: $0) } ?? Double(value) / 1000
-  }
-}
-
 /// The kind of load by which a plan goes on.
 package enum PlannedKind: Hashable, Sendable {
   case mass, bodyWeight, level
@@ -47,6 +14,7 @@ package struct PlannedSet: Hashable, Sendable {
   /// Its share of the training max in thousandths; nil without one.
   package let share: Int64?
 
+  /// Makes a set of `least` to `most` repetitions.
   package init(least: Int, most: Int, isOpen: Bool, share: Int64?) {
     (self.least, self.most, self.isOpen, self.share) = (least, most, isOpen, share)
   }
@@ -75,21 +43,26 @@ package struct PlanRules: Hashable, Sendable {
   package var max: Amount?
   /// The load of the first session; above the body's weight where `kind` says so.
   package var start: Amount?
+  /// The kind of its loads.
   package var kind = PlannedKind.mass
+  /// The step of a session, or of a cycle, that was made; nil without one.
   package var step: Amount?
   /// The steps for repetitions of the last `+` set.
   package var repetitionSteps: [Int: Amount] = [:]
   /// How many misses in a row lead to the next stage or the reset.
   package var misses = 1
+  /// The load after these misses; nil where it stays.
   package var reset: PlanReset?
   /// The repetitions of the heaviest set to work up to after the last stage.
   package var test: Int?
   /// The highest effort that allows a step, in half steps.
   package var effort: Int?
+  /// The direction of rounding.
   package var rounding = PlanRounding.down
   /// The unit of its loads; nil for levels.
   package var unit: MassUnit? = .kilogram
 
+  /// Makes rules that say nothing yet.
   package init() {}
 
   /// The sets of all stages.
@@ -106,20 +79,23 @@ package struct PlanRules: Hashable, Sendable {
 package struct Plan: Hashable, Sendable {
   /// The key of the exercise as it is written.
   package let exercise: ExerciseKey
+  /// The exercise as it is written.
+  package let name: String
   /// The key of its gym; nil for all gyms.
   package let gym: GymID?
   /// The title of its sessions; nil for all.
   package let title: String?
   /// The days on which it holds.
   package let days: ClosedRange<CivilDate>
+  /// Its sets and loads.
   package let rules: PlanRules
 
+  /// Makes a plan of the exercise with a key.
   package init(
-    _ exercise: ExerciseKey, at gym: GymID?, in title: String?, on days: ClosedRange<CivilDate>,
-    _ rules: PlanRules
+    _ exercise: ExerciseKey, called name: String, at gym: GymID?, in title: String?,
+    on days: ClosedRange<CivilDate>, _ rules: PlanRules
   ) {
-    (self.exercise, self.gym, self.title, self.days, self.rules) = (
-      exercise, gym, title, days, rules
-    )
+    (self.exercise, self.name, self.gym, self.title) = (exercise, name, gym, title)
+    (self.days, self.rules) = (days, rules)
   }
 }

@@ -51,10 +51,12 @@ extension Logbook {
   }
 
   /// The name to be shown for the exercise of a canonical key: as declared, else as it was written
-  /// in the first session that has it, else the key itself.
+  /// in the first session that has it, else in a plan, else the key itself.
   package func exerciseName(of key: ExerciseKey) -> String {
     if let declared = settings.training.exercise(key) { return declared.name }
-    guard let (reference, line) = firstLine(of: key) else { return key.text }
+    guard let (reference, line) = firstLine(of: key) else {
+      return settings.training.plans.first { $0.exercise == key }?.name ?? key.text
+    }
     return session(at: reference)?.exercises[line].name ?? key.text
   }
 

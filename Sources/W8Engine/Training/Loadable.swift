@@ -9,6 +9,7 @@ package struct LoadedWeight: Hashable, Sendable {
   /// Whether it is at an end of all that can be loaded.
   package var end = End.none
 
+  /// An end of all that can be loaded.
   package enum End: Hashable, Sendable {
     case none
     /// The lightest load, which is more than what was asked for.

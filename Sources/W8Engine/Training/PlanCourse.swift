@@ -94,8 +94,11 @@ package final class PlanCourse: Sendable {
 
   /// A session of a plan.
   package struct Session: Sendable {
+    /// Its day.
     package let date: CivilDate
+    /// The canonical key of its gym.
     package let gym: GymID
+    /// Its end.
     package let outcome: PlanOutcome
     /// The load that all sets of the first stage had; nil where none was.
     package let lifted: Amount?
@@ -122,11 +125,6 @@ package final class PlanCourse: Sendable {
     }
   }
 
-  /// What the plan with a number in the book wants next at `gym`; nil where the exercise has no such plan.
-  package func due(ofPlan number: Int, at gym: GymID) -> DueSession? {
-    courses.first { $0.number == number }.map { due($0, $0.state, at: gym) }
-  }
-
   private func due(_ course: Course, _ state: PlanState, at gym: GymID) -> DueSession {
     let rules = course.plan.rules
     let fold = PlanFold(rules, exercise, logbook)
@@ -148,15 +146,19 @@ package final class PlanCourse: Sendable {
 
 /// What is due in a session.
 package struct DueSession: Sendable {
+  /// The rules of the plan.
   package let rules: PlanRules
   /// Where the plan is among those of the book.
   package let plan: Int
+  /// The canonical key of the gym for which loads are rounded.
   package let gym: GymID
+  /// The sets in order.
   package let sets: [DueSet]
   /// The repetitions of the heaviest set to work up to; nil if it is no test.
   package let test: Int?
-  /// The number of the session in its cycle, and of the stage, from 1.
+  /// The number of the session in its cycle, from 1.
   package let position: Int
+  /// The number of the stage, from 1.
   package let stage: Int
   /// The training max; nil without one.
   package let max: Amount?
@@ -171,6 +173,7 @@ package struct DueSession: Sendable {
 
 /// A set that is due.
 package struct DueSet: Hashable, Sendable {
+  /// The set as the plan has it.
   package let planned: PlannedSet
   /// The load that the plan wants; nil where none is known yet.
   package let target: Amount?
@@ -180,7 +183,9 @@ package struct DueSet: Hashable, Sendable {
 
 /// What a session of a plan came to.
 package struct PlanResult: Sendable {
+  /// Its end.
   package let outcome: PlanOutcome
+  /// What was due in it.
   package let due: DueSession
   /// What follows; nil for a session that changes nothing.
   package let event: PlanEvent?
@@ -215,8 +220,8 @@ private struct PlanChoice {
       known = written
       return written.map { isSameTitle($0, wanted) } ?? false
     }
-    // Of equal ones the first counts, which is what `max` would not give.
-    return fitting.reversed().max { rank(plans[$0]) < rank(plans[$1]) }
+    // Of equal ones `max` gives the first.
+    return fitting.max { rank(plans[$0]) < rank(plans[$1]) }
   }
 
   private func isSameTitle(_ one: String, _ other: String) -> Bool {

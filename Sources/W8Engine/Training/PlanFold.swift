@@ -45,7 +45,8 @@ private func share(_ value: Int64, _ share: Int64) -> Int64 { value * share / 10
 
 /// A load that is no more than 10 tonnes, so that no arithmetic overflows.
 private func bounded(_ value: Int64) -> Int64 {
-  min(max(value, -1_000_000_000_000_000), 1_000_000_000_000_000)
+  let most: Int64 = 1_000_000_000_000_000
+  return min(max(value, -most), most)
 }
 
 // MARK: - Plans without a training max
@@ -70,8 +71,8 @@ extension PlanFold {
       ? sets.lifted(planned.map { $0.most }, atLeast: due?.load.value) : lifted
     let counted = full ?? lifted
     let target = state.target ?? counted.load
-    let isDue = due.map { areEqual(counted.load, $0.load.value) } ?? true
-    let isBelow = target >= counted.load || areEqual(target, counted.load)
+    let isDue = due.map { isSameLoad(counted.load, $0.load.value) } ?? true
+    let isBelow = target >= counted.load || isSameLoad(target, counted.load)
     let base = isDue || isBelow ? target : counted.load
     (state.misses, state.restart, state.target) = (0, nil, base)
     state.made = (gym, min(counted.load, target))
@@ -92,7 +93,7 @@ extension PlanFold {
   private func reasonToHold(
     _ sets: [JudgedSet], _ open: Int?, _ isFull: Bool, _ due: LoadedWeight?, _ gym: GymID,
     _ state: PlanState, _ isDue: Bool
-  ) -> PlanEvent.Held? {
+  ) -> PlanEvent.HoldReason? {
     if !isFull { return .range(self.sets(state).map { $0.most }.max() ?? 0) }
     if (rules.step(for: open)?.value ?? 0) == 0 {
       return .repetitions(open == nil ? nil : rules.repetitionSteps.keys.min())
@@ -173,7 +174,7 @@ extension PlanFold {
     let lifted = sets.lifted(first.map { $0.least }, atLeast: nil)?.load
     let awaited = state.restart
     state.restart = lifted.map { bounded($0 + step.value) }
-    guard let lifted, let awaited, areEqual(lifted, rounded(awaited, at: gym).load.value) else {
+    guard let lifted, let awaited, isSameLoad(lifted, rounded(awaited, at: gym).load.value) else {
       return .other
     }
     let load = rounded(awaited, at: gym).load

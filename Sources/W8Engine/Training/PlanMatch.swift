@@ -12,14 +12,14 @@ struct JudgedSet {
   enum Side { case both, left, right }
 
   /// Whether the load is `other`, but for less than 0.25 %: 225 lb is 102 kg.
-  func equals(_ other: Int64) -> Bool { areEqual(load, other) }
+  func equals(_ other: Int64) -> Bool { isSameLoad(load, other) }
 
   /// Whether the load is `other` or more.
-  func reaches(_ other: Int64) -> Bool { load >= other || areEqual(load, other) }
+  func reaches(_ other: Int64) -> Bool { load >= other || isSameLoad(load, other) }
 }
 
 /// Whether two loads differ by less than 0.25 %.
-func areEqual(_ one: Int64, _ other: Int64) -> Bool {
+func isSameLoad(_ one: Int64, _ other: Int64) -> Bool {
   one == other || abs(one - other) * 400 < max(abs(one), abs(other))
 }
 

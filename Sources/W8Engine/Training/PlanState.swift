@@ -32,7 +32,7 @@ package enum PlanEvent: Hashable, Sendable {
   /// The load of all sets of `sets` was made, which adds `step`.
   case made(PlannedLoad, step: Amount)
   /// It was made, but stays.
-  case held(PlannedLoad, Held)
+  case held(PlannedLoad, HoldReason)
   /// Fewer sets were made than planned.
   case missed(Missed)
   /// The heaviest set of a test.
@@ -54,7 +54,7 @@ package enum PlanEvent: Hashable, Sendable {
   }
 
   /// The reason why a load stays.
-  package enum Held: Hashable, Sendable {
+  package enum HoldReason: Hashable, Sendable {
     /// All sets have to reach some repetitions.
     case range(Int)
     /// The last set has to; nil where no step is written.
@@ -66,10 +66,13 @@ package enum PlanEvent: Hashable, Sendable {
 
   /// A session that was not made.
   package struct Missed: Hashable, Sendable {
+    /// How many sets were made.
     package let done: Int
+    /// How many were planned.
     package let planned: Int
     /// The load; nil in a cycle.
     package let load: Amount?
+    /// What follows.
     package let then: Next
 
     /// What follows.
@@ -86,9 +89,11 @@ package enum PlanEvent: Hashable, Sendable {
 
 /// Sets with one load.
 package struct PlannedLoad: Hashable, Sendable {
+  /// The sets as the plan has them.
   package let sets: [PlannedSet]
   /// Whether the repetitions are those to reach, not those that are enough.
   package let isFull: Bool
+  /// The load of all of them.
   package let load: Amount
 }
 

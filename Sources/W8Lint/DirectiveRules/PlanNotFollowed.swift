@@ -55,7 +55,7 @@ private struct StalledPlan {
     let latest = course.latest(3, ofPlan: number)
     guard latest.count == 3, latest.allSatisfy({ $0.outcome == .other }),
       let gym = latest.last?.gym, let date = latest.last?.date,
-      let due = course.due(ofPlan: number, at: gym)
+      let due = course.due(at: gym, in: plan.title?.text, on: analysis.today), due.plan == number
     else { return nil }
     self.due = due.text()
     last = date

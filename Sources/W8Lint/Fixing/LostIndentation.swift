@@ -81,7 +81,9 @@ struct LostIndentation {
         [$0.name, $0.abbreviation].contains { $0.lowercased() == name }
       })
     else { return false }
-    return hasCount || Keyword.nearest(to: name) == nil
+    // A plank is no slip of a plan, which needs a text in quotes.
+    let near = Keyword.nearest(to: name)
+    return hasCount || near == nil || near == .plan
   }
 
   /// What is reported of the line, which says `text`.

@@ -32,7 +32,7 @@ package enum PageAsset {
     switch self {
     case .template: ""
     case .style: "sha256-C38lL+j+5TaE9n3j9hovoDFUU3vWBlxUav8nzQjvMiA="
-    case .script: "sha256-pIyGj8+UDQSCww0CdCenSiUDIKBZPYLHjJoqyWA6tPk="
+    case .script: "sha256-KslEK+YvnGYlFvQlCmWAiUVTeUnCYgb5BznaLIjpf0Y="
     }
   }
 

@@ -2,7 +2,7 @@
 package enum Keyword: String, CaseIterable, Sendable {
   case w8log, unit
   case liftUnit = "lift-unit"
-  case trend, goal, milestone, gym, exercise, setup, plan, metric, tag, order, include, lint
+  case trend, goal, milestone, gym, exercise, setup, metric, tag, order, include, lint, plan
 
   /// The list, made once.
   private static let list = allCases
