@@ -72,7 +72,9 @@ class Monaco:
             for folder in ("monaco_dash_editor", "dash/deps"):
                 shutil.copytree(bundle() / folder, page / folder, ignore=shutil.ignore_patterns("*.map", "*.py"))
             if self.module:
-                shutil.copytree(bench.REPOSITORY / "editors/web", page / "web")
+                (page / "web").mkdir()
+                for name in ("server.js", "worker.js"):
+                    shutil.copy(bench.REPOSITORY / "Tests/Web" / name, page / "web")
             self.start_browser()
             stack.callback(self.end_browser)
             self.load(page / "index.html")

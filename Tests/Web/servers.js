@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 
-import { ModuleServer } from '../../editors/web/server.js';
+import { ModuleServer } from './server.js';
 
 /** The answers to what a server itself asks for. */
 function answer({ method, params }) {

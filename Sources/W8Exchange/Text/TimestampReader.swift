@@ -58,8 +58,9 @@ struct TimestampReader {
     var rest = bytes[digits.endIndex...]
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: isDigit) }
     guard digits.count == 10 || digits.count == 13, rest.allSatisfy(isBlankByte) else { return nil }
-    let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    return Timestamp(epochSeconds: digits.count == 13 ? value / 1000 : value)
+    let value = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    return Int(exactly: digits.count == 13 ? value / 1000 : value)
+      .flatMap { Timestamp(epochSeconds: $0) }
   }
 
   private mutating func date() -> ImportedDay? {
