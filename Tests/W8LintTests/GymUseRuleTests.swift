@@ -9,7 +9,7 @@ import Testing
       + "05 82\n    + Row: 5\n    Row: 5\n"
     #expect(
       found("no-default-gym", in: text) == [
-        "5:5 \"Squat\": 2 sessions have no gym, and no gym line says \"default\"; add it to one"
+        "5:5 \"Squat\": 2 sessions have no gym, and no gym is the default; write \"default\" in a gym line"
       ])
     #expect(
       mended("no-default-gym", in: text) == [
@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(
       found("no-default-gym", in: "gym @iron\n\(month)03 82\n    Squat: 5\n").first?
-        .hasSuffix("1 session has no gym, and no gym line says \"default\"; add it to one")
+        .hasSuffix("no gym, and no gym is the default; write \"default\" in a gym line")
         == true)
   }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(
       found("dangling-setup", in: text) == [
         "1:7 \"@irn\": \"@irn\" has no gym line and no session",
-        "3:13 \"\\\"Squt\\\"\": \"Squt\" is neither declared nor logged",
+        "3:13 \"\\\"Squt\\\"\": \"Squt\" is the exercise of no session; correct the name, or remove the line",
       ])
     #expect(mended("dangling-setup", in: text) == [])
     // What names no gym says nothing, of an exercise neither.

@@ -28,7 +28,7 @@ import W8Laws
 
   static let unreadable = "is not reps, time, distance, load, effort or (label)"
   static let comma = "nothing on one side of this comma; add sets there, or remove the comma"
-  static let effort = "is not an effort (@1 to @10 in steps of 0.5); write a load without @"
+  static let effort = "is not an effort (@1 to @10 in steps of 0.5); for a load, leave out the @"
   static let spelling = "is an effort; write"
   static let repsFirst =
     "has the load first; write it last (3x5 100), or with its unit (100kg 3x5)"

@@ -14,8 +14,8 @@ extension Command {
       fixed text goes to standard output, and problems go to standard error.
 
       RULE is a name such as weekday-mismatch or a code such as W8104; `w8log explain RULE` explains it.
-      --deny, --warn, --allow and --strict override `lint` lines in the log. If several options name a
-      rule, the last one wins.
+      --deny, --warn, --allow and --strict override lines such as `lint gap off` in the log. If several
+      options name a rule, the last one wins.
       """,
     options: [
       .checkFormat, .failOn, .strict, .deny, .warn, .allow, .hints, .max, .fix, .unsafeFixes,

@@ -12,9 +12,9 @@ extension Command {
       lower case are the same.
 
       The first lines show your progress at each gym. They compare the best of your last four weeks with
-      the best of your first four weeks, and with what your best was 12 weeks ago. Then each gym has a
-      table, the gym of your last session first, with ★ for records at that gym. e1RM is the estimated
-      one-rep max (Epley).
+      the best of your first four weeks, and with the best of four weeks that ended 12 weeks ago. Then
+      each gym has a table, the gym of your last session first, with ★ for records at that gym. e1RM is
+      the estimated one-rep max (Epley).
 
       Change compares a session with the previous one at that gym, or at any gym if it was your first
       there. It is the difference of the heaviest loads, or of reps, distance or time if the loads are the

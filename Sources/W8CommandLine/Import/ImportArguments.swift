@@ -194,7 +194,7 @@ extension Option {
     name: "--into", value: .text("LOG"),
     summary: "add to LOG and skip what it already has")
   static let importGym = Option(
-    name: "--gym", value: .text("@GYM"), summary: "gym of all sessions; @ is the default gym",
+    name: "--gym", value: .text("@GYM"), summary: "gym of all sessions; @ means no gym",
     initial: "@")
   static let person = Option(
     name: "--person", value: .text("NAME"),
@@ -211,14 +211,14 @@ extension Option {
   )
   static let kinds = Option(
     name: "--kinds", value: .text("NAME=KIND,…"),
-    summary: "what a set type of the file is: normal, warmup, drop, failure, note or rest")
+    summary: "meaning of a type of set: normal, warmup, drop, failure, note or rest")
   static let explainImport = Option(
     name: "--explain",
     summary: "show how each file would be read; write nothing")
   static let partialImport = Option(
     name: "--partial", summary: "import the readable rows, even if most are unreadable")
   static let forceImport = Option(
-    name: "--force", summary: "also import entries that the log has at another time of day")
+    name: "--force", summary: "also import what the log already has at another time of day")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything was skipped")
 }

@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "main log, if it includes the named files; \"none\" for no main log",
+    summary: "log that includes the files you name; \"none\" if there is none",
     initial: "found by w8log")
 }

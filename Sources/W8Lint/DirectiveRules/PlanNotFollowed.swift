@@ -22,7 +22,8 @@ extension Rule {
         guard let stalled = StalledPlan(number, plan, in: analysis) else { continue }
         findings.report(
           fileLine, plan.from.argument.range.shifted(by: fileLine.sectionStart),
-          "last three sessions were not \(stalled.due); start again with a later from:")
+          "last three sessions were not \(stalled.due); to start again, add a plan line with a later from:"
+        )
       }
     },
     fixes: .possible { scope in

@@ -17,7 +17,8 @@ extension Rule {
     .syntax(.effortRange) { scope in
       let isReserve = scope.text.lowercased().holds("rir")
       return "\(quoted(scope.text)) is not an effort "
-        + (isReserve ? "(rir0 to rir9)" : "(@1 to @10 in steps of 0.5); write a load without @")
+        + (isReserve
+          ? "(rir0 to rir9)" : "(@1 to @10 in steps of 0.5); for a load, leave out the @")
     },
     fixes: .preferred { scope in
       guard scope.text.utf8.first == UInt8(ascii: "@") else { return [] }

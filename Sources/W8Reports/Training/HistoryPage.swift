@@ -153,5 +153,5 @@ func weekBars(_ weeks: [WeeklySets], width: Int) -> (bars: String, words: String
   }
   let start = shown.last ?? last.week
   let span = start == last.week ? "\(start)" : "\(start) to \(last.week)"
-  return (String(text), "\(span); most in a week \(most), last week \(last.setCount)")
+  return (String(text), "\(span); most in a week: \(most), in the last one: \(last.setCount)")
 }
