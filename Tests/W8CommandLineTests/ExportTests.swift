@@ -169,7 +169,7 @@ import W8Files
         w8log: not exported: 1 label
         w8log: not exported: the ! (missed) of 1 set
         w8log: not exported: the + (as many reps as possible) of 1 set
-        w8log: written with the time 12:00: 1 date without a time
+        w8log: 1 date without a time got the time 12:00
         w8log: written as a plain number: 1 level of machines
 
         """)
@@ -215,7 +215,7 @@ import W8Files
         w8log: not exported: 1 entry without a weight
         w8log: not exported: 1 tag
         w8log: not exported: 1 measurement
-        w8log: written with the time 12:00: 1 date without a time
+        w8log: 1 date without a time got the time 12:00
         w8log: that app will count 1 weight with ? in averages
 
         """)
@@ -255,7 +255,7 @@ import W8Files
         """)
     #expect(
       outcome.errors == """
-        w8log: written with the time 12:00: 2 dates without a time
+        w8log: 2 dates without a time got the time 12:00
         w8log: moved to a later minute: 1 row with the same time
 
         """)

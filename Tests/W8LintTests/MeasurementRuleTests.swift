@@ -126,7 +126,7 @@ import W8Lint
     let text =
       "goal 78 by:2031-01-01 by:2032-01-01\ngym @iron alias:@a alias:@b color:red color:red\n"
       + "\(month)03 82 fat:18% sleep:7h FAT:19%\n"
-    let message = "on this line; only the first counts, remove one"
+    let message = "on this line; only the first counts; remove one"
     #expect(
       found("repeated-key", in: text) == [
         "1:23 \"by:2032-01-01\": second by: \(message)",

@@ -244,7 +244,7 @@ Eglot proposes it when the exercise gets another name."
   "What has the hints on the screen shown anew when Emacs is idle.")
 
 (defun w8log--show-hints (buffer)
-  "Show the hints of BUFFER again if a window shows it."
+  "Show the hints of BUFFER again while a window has it."
   (when (buffer-live-p buffer)
     (with-current-buffer buffer
       (setq w8log--hints-timer nil)

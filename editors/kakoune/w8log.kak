@@ -61,12 +61,13 @@ evaluate-commands %sh{
     add exercise '^\h+(\+)?\h*((?:[^:;>"\n]|(?<=\d):(?=\d))+|"[^"\n]*"):' '1:operator 2:function'
 
     add directive '(?<=\h)[^\h:"\n]+(?![^\h\n])' 0:variable
-    add directive "(?<=\h)$number(?:$unit|st[^\h\n]*)?$end" 0:value
+    add directive "(?<=\h)[+-]?\d[^\h\"\n]*$end" 0:value
     for kind in entry directive; do
         add $kind '(?<=\h)([A-Za-z][A-Za-z0-9-]*)(:)([^\h"\n]*)' '1:attribute 3:variable'
         add $kind "(?<=\h)[A-Za-z][A-Za-z0-9-]*:($number(?:[A-Za-z]+|%)?|\d{4}-\d{2}-\d{2}|\d{1,2}(?::\d{2}){1,2})$end" 1:value
         add $kind "(?<=\h)[A-Za-z][A-Za-z0-9-]*:(@[^\h\n]+)" 1:type
     done
+    add directive "(?<=\h)[A-Za-z][A-Za-z0-9-]*:([+-]?\d[^\h\"\n]*)$end" 1:value
     for kind in entry session; do
         add $kind "(?<=\h)$time(?:-$time)?$end" 0:meta
     done

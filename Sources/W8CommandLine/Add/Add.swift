@@ -16,8 +16,8 @@ extension Command {
       file. It adds sets even if the day already has the same ones; --once skips those. For a second
       weigh-in use --time; to correct a wrong weight, --replace.
 
-      add corrects obvious slips (84,2 → 84.2) and reports them. If another error or a warning is left, it
-      writes nothing; --force writes despite warnings, never despite errors.
+      add corrects obvious slips (84,2 → 84.2) and reports them. If another problem of the entry is left,
+      it writes nothing; --force writes despite warnings, never despite errors.
       """,
     options: [
       .time, .exerciseLine, .note, .same, .once, .replace, .undo, .force, .yes, .dryRun,

@@ -71,13 +71,13 @@ extension Option {
   static let fix = Option(
     name: "--fix", summary: "apply safe fixes, then check again")
   static let unsafeFixes = Option(
-    name: "--unsafe-fixes", summary: "also apply likely fixes")
+    name: "--unsafe-fixes", summary: "apply safe and likely fixes")
   static let statistics = Option(
     name: "--statistics", summary: "count problems per rule, most frequent first")
   static let watch = Option(
     name: "--watch", summary: "check again when a file changes, until Ctrl-C")
   static let recode = Option.choice(
-    "--recode", LegacyEncoding.self, "encoding of files that are not UTF-8; --fix makes them UTF-8")
+    "--recode", LegacyEncoding.self, "read files that are not UTF-8 as this; --fix makes them UTF-8")
   static let standardInputName = Option(
     name: "--stdin-name", value: .text("NAME"), summary: "name to show for standard input",
     initial: W8CommandLine.standardInputName)

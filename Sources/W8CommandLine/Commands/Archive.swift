@@ -19,7 +19,7 @@ extension Command {
     options: [.yes, .dryRun, .changedFile],
     exitCodes: [
       (.success, "the log was changed, or you answered no"),
-      (.usage, "the command line is wrong, or the year cannot move"),
+      (.usage, "the command line is wrong, or that year cannot be moved"),
       (.unreadable, "a file cannot be read or written, or there is no log"),
       (.badData, "because of errors in the log, the year of a line is unclear"),
     ],

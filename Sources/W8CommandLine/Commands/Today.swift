@@ -6,9 +6,9 @@ extension Command {
     aliases: ["status"],
     summary: "show where you stand: weight, pace, goal, last session",
     detail: """
-      Weight is your latest weigh-in, Average the moving average on that day. Pace is how much the average
-      changed per week in the last four weeks. Streak counts the last days without a missing weigh-in, up
-      to today or yesterday.
+      Weight is your latest weigh-in, and Average is the moving average on that day. Pace is how much the
+      average changed per week in the last four weeks. Streak counts the last days without a missing
+      weigh-in, up to today or yesterday.
 
       --follow shows the report again when a log changes and at midnight, until Ctrl-C. `w8log page`
       writes the same report at the top of an HTML page.

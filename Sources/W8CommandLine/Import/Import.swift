@@ -29,7 +29,7 @@ extension Command {
       (.findings, "--strict, and something was skipped or dropped"),
       (.usage, "the command line is wrong, or the file needs another option"),
       (.unreadable, "a file or a log cannot be read or written"),
-      (.badData, "because of errors in the log, the line for a day is unclear"),
+      (.badData, "errors in the log make it unclear where a day belongs"),
     ],
     examples: [
       "w8log import strong.csv -o log.w8log",

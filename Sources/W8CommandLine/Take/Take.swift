@@ -23,7 +23,7 @@ extension Command {
       (.findings, "some lines stay in the inbox"),
       (.usage, "the command line is wrong"),
       (.unreadable, "an inbox or the log cannot be read or written, or there is no log"),
-      (.badData, "because of errors in the log, the line for a day is unclear"),
+      (.badData, "errors in the log make it unclear where a day belongs"),
     ],
     examples: [
       "w8log take inbox.txt",

@@ -31,7 +31,7 @@ enum ExportLoss: Int, CaseIterable, Hashable {
     case .failedMark: "not exported: the ! (missed) of \(counted(count, "set"))"
     case .asManyAsPossible:
       "not exported: the + (as many reps as possible) of \(counted(count, "set"))"
-    case .dateAlone: "written with the time 12:00: \(counted(count, "date")) without a time"
+    case .dateAlone: "\(counted(count, "date")) without a time got the time 12:00"
     case .sameMinute: "moved to a later minute: \(counted(count, "row")) with the same time"
     case .excludedWeight: "that app will count \(counted(count, "weight")) with ? in averages"
     case .addedLoad: "written without bw: \(counted(count, "load")) added to body weight"

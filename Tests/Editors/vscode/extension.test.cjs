@@ -293,7 +293,7 @@ test('where the program is missing people are told, and can say where it is', as
   assert.match(workbench.output[0], /ENOENT/);
   workbench.active = workbench.document(LOG, 'w8log', canonical);
   await workbench.run('w8log.openReport');
-  assert.match(workbench.errors[1], /the server does not run/);
+  assert.match(workbench.errors[1], /the server is not running/);
   workbench.pressed = 'Open the Settings';
   await workbench.run('w8log.restartServer');
   await until(() => workbench.executed.length > 0);

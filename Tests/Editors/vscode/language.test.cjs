@@ -97,7 +97,7 @@ test('what a snippet writes has no fault', () => {
   const above = {
     Entry: month, 'Entry with a session': month, 
     Exercise: `${month}03 Sat   82.1   @iron\n`, Note: `${month}03 Sat   82.1\n`,
-    'Set-up note': 'gym @iron\nexercise "Leg press"\n',
+    'Set-up note': 'gym @iron\nexercise "Leg press"\n', Plan: 'exercise "Squat"\n',
   };
   for (const [name, { body, prefix, description }] of Object.entries(snippets)) {
     assert.ok(prefix && description, name);
