@@ -77,7 +77,8 @@ extension Option {
   static let watch = Option(
     name: "--watch", summary: "check again when a file changes, until Ctrl-C")
   static let recode = Option.choice(
-    "--recode", LegacyEncoding.self, "read files that are not UTF-8 as this; --fix makes them UTF-8")
+    "--recode", LegacyEncoding.self, "read files that are not UTF-8 as this; --fix makes them UTF-8"
+  )
   static let standardInputName = Option(
     name: "--stdin-name", value: .text("NAME"), summary: "name to show for standard input",
     initial: W8CommandLine.standardInputName)
