@@ -436,7 +436,7 @@ class Figures(PageCase):
             filtering = tab.evaluate("Math.round(performance.getEntriesByName('w8log-filter').at(-1).duration * 10) / 10")
             print(f"{log}: {source} bytes, page {size}, written in {took * 1000:.0f} ms; first paint {paint} ms, {marks} ms, "
                   f"filter {filtering} ms, median frame while panning {frames} ms")
-            self.assertLessEqual(size, 1.5 * source + 80 * 1024)
+            self.assertLessEqual(size, 1.5 * source + 81 * 1024)
 
 
 class Picture(PageCase):
