@@ -32,10 +32,14 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
 
 /// The first number of a load in `text` behind which no unit stands; nil where each has one, or none can have one.
 private func numberWithoutUnit(_ text: String, in directive: Directive) -> Substring? {
+  let keyword = directive.keyword
+  guard keyword == .plan || keyword == .gym || keyword == .exercise || keyword == .setup,
+    text.utf8.count <= longestLoads
+  else { return nil }
   let value = text.split(separator: ":").last ?? ""
   let key = text.split(separator: ":").first.map { $0.lowercased() } ?? ""
   let isLoad =
-    switch directive.keyword {
+    switch keyword {
     case .plan:
       ["max", "reset"].contains(key) || key.first?.isNumber == true && text.contains(":")
         || !text.contains { ":x×,-".contains($0) }
@@ -50,3 +54,6 @@ private func numberWithoutUnit(_ text: String, in directive: Directive) -> Subst
   }
   return nil
 }
+
+/// The most bytes of an argument that is looked at for a number without a unit.
+private let longestLoads = 500

@@ -19,7 +19,9 @@ extension Rule {
       example: january("03 Sat   82.1", "    Squat 3x5 100"),
       instead: january("03 Sat   82.1", "    Squat:              3x5 100")),
     .syntax(.missingColon) { scope in
-      "\(quoted(scope.text)) \(scope.text.contains(":") ? "does not start with a name and a colon" : "has no colon"); write \"Name: sets\", or > before a note"
+      let hasColon = scope.text.utf8.contains(UInt8(ascii: ":"))
+      let fault = hasColon ? "does not start with a name and a colon" : "has no colon"
+      return "\(quoted(scope.text)) \(fault); write \"Name: sets\", or > before a note"
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       var fixes = [scope.headerReading ?? directiveReading(scope)].compactMap { $0 }
