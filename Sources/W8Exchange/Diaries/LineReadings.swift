@@ -6,10 +6,12 @@ extension TextDays {
   func readings(_ conventions: SetConventions, _ settings: ImportSettings) -> [LineReading] {
     var dated = self
     dated.setYears(from: settings.year, settings.dateOrder)
-    let openYear = settings.year == nil ? dayWithoutYear : nil
+    let needsYears = settings.year == nil && dayWithoutYear != nil
+    let proven = days.lazy.compactMap { $0.stamp.day.provenOrder }.first
+    let order = settings.dateOrder ?? (openDay == nil ? proven ?? .dayFirst : nil)
     return dated.days.filter { $0.isKept }.flatMap { day in
-      let needsYear = openYear != nil && !day.hasYear && day.yearAbove == nil
-      let date = needsYear ? "? --year YYYY" : reading(of: day, settings.dateOrder)
+      let needsYear = needsYears && !day.hasYear && day.yearAbove == nil
+      let date = needsYear ? "? --year YYYY" : day.reading(order)
       let own = day.rows.filter { $0.line == day.line }.map { $0.reading(conventions) }
       let head = LineReading(
         line: day.line, text: day.text, reading: ([date] + own).joined(separator: "; "))
@@ -20,12 +22,13 @@ extension TextDays {
         }
     }
   }
+}
 
-  private func reading(of day: TextDay, _ order: DateOrder?) -> String {
-    let isOpen = order == nil && openDay != nil
-    if isOpen, case .slashed = day.stamp.day { return "? --date-order dmy or mdy" }
-    let proven = order ?? days.lazy.compactMap { $0.stamp.day.provenOrder }.first ?? .dayFirst
-    return day.stamp.day.date(proven).map { "\($0)" } ?? Reason.badDate
+extension TextDay {
+  /// Returns the date by `order`, nil if that is open.
+  fileprivate func reading(_ order: DateOrder?) -> String {
+    if order == nil, case .slashed = stamp.day { return "? --date-order dmy or mdy" }
+    return stamp.day.date(order ?? .dayFirst).map { "\($0)" } ?? Reason.badDate
   }
 }
 
