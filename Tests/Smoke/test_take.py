@@ -44,7 +44,7 @@ class TakeTest(SmokeTest):
         self.fresh()
         code, out, errors = self.run_w8log(*self.arguments)
         self.assertEqual(code, FINDINGS)
-        self.assertEqual(errors, 'w8log: inbox.txt:5: "82.4" stays: it does not start with a date such as 2026-01-31\n')
+        self.assertEqual(errors, 'w8log: inbox.txt:5: "82.4" not added: it does not start with a date such as 2026-01-31\n')
         self.assert_taken()
         (self.work / "inbox.txt").write_text("2026-01-08 81.9")
         self.assertEqual(self.run_w8log(*self.arguments), (OK, "2026-01-08 Thu  81.9\n", ""))

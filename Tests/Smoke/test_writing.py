@@ -403,7 +403,7 @@ class NamesTest(WritingTest):
         code, again, errors = self.run_w8log(
             "gym", "rename", "@iron", "@temple", "-f", "log.w8log")
         self.assertEqual((code, again), (OK, out), errors)
-        self.assertIn("Rename @iron to @temple: log.w8log and old.w8log", errors)
+        self.assertIn("changed log.w8log and old.w8log: Rename @iron to @temple", errors)
         self.assertIn("@temple", self.text("old.w8log"))
 
     def test_slips_are_2_and_name_what_is_near(self):

@@ -15,10 +15,17 @@ import W8CommandLine
   @Test(arguments: [
     (["82"], "10 Tue   82\n"),
     (
-      ["27", "84", "#salty"], "Tuesday 27 January 2026, below # 2026-01:\n27 Tue   84     #salty\n"
+      ["27", "84", "#salty"],
+      "Tuesday 27 January 2026, below the header \"# 2026-01\":\n27 Tue   84     #salty\n"
     ),
-    (["yesterday", "@iron"], "Monday 9 February 2026, below # 2026-02:\n09 Mon   82.0   @iron\n"),
-    (["2025-12-31", "84"], "Wednesday 31 December 2025, below # 2025-12:\n31 Wed   84\n"),
+    (
+      ["yesterday", "@iron"],
+      "Monday 9 February 2026, below the header \"# 2026-02\":\n09 Mon   82.0   @iron\n"
+    ),
+    (
+      ["2025-12-31", "84"],
+      "Wednesday 31 December 2025, below the header \"# 2025-12\":\n31 Wed   84\n"
+    ),
   ])
   func anotherDayThanTodayIsTold(_ given: [String], _ told: String) {
     let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)

@@ -15,7 +15,8 @@ import W8Files
     #expect(outcome.code == .success)
     #expect(
       outcome.output
-        == "Wednesday 7 January 2026, below # 2026-01:\n07 Wed   82.0   @iron\navg 82.4\n")
+        == "Wednesday 7 January 2026, below the header \"# 2026-01\":\n07 Wed   82.0   @iron\navg 82.4\n"
+    )
     #expect(outcome.written == ["log.w8log": log + "07 Wed   82.0   @iron\n"])
   }
 
@@ -104,7 +105,7 @@ import W8Files
       told.append(outcome.output)
     }
     #expect(text == log + "07 Wed          @iron\n    Squat:              5 105, 5 105, 5 105\n")
-    let day = "Wednesday 7 January 2026, below # 2026-01:\n"
+    let day = "Wednesday 7 January 2026, below the header \"# 2026-01\":\n"
     #expect(
       told == [
         day + "07 Wed          @iron\n    Squat:              5 105\n",

@@ -62,7 +62,8 @@ import W8Files
   func aPastYearMovesIntoAFileOfItsOwn(_ year: String) {
     let outcome = archive(year)
     #expect(outcome.written == ["log.w8log": Self.rest, "2025.w8log": Self.archived])
-    #expect(outcome.errors == "Move 2025 (1 entry) to \"2025.w8log\": 2025.w8log and log.w8log\n")
+    #expect(
+      outcome.errors == "changed 2025.w8log and log.w8log: Move 2025 (1 entry) to \"2025.w8log\"\n")
     #expect(outcome.output.hasPrefix("--- /dev/null\n+++ 2025.w8log\n"))
     #expect(outcome.code == .success)
   }

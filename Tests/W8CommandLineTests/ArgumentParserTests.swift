@@ -53,6 +53,10 @@ import Testing
     arguments: [
       (["chekc"], ArgumentError.unknownCommand("chekc", answers: [], nearest: "check")),
       ([""], .unknownCommand("", answers: [], nearest: nil)),
+      (
+        ["export", "--format", "csv"],
+        .unknownOption("--format", command: "export", nearest: "--to")
+      ),
       (["frobnicate"], .unknownCommand("frobnicate", answers: [], nearest: nil)),
       (["--lenient"], .unknownOption("--lenient", command: nil, nearest: nil)),
       (["--tody=x"], .unknownOption("--tody", command: nil, nearest: "--today")),

@@ -67,7 +67,7 @@ import W8CommandLine
         Volume   5227.5 kg
 
         Sets a week  █▅··▅
-                     2026-W02 to 2026-W06; most in a week: 5, in the last one: 3
+                     2026-W02 to 2026-W06; most in a week: 5; in the last week: 3
 
         """)
     #expect(outcome.code == .success)
@@ -145,12 +145,12 @@ import W8CommandLine
       let page = world.run(arguments: ["history", "squat", "a"] + options).output
       return page.split(separator: "\n").suffix(2).joined(separator: "\n")
     }
-    let all = "2026-W02 to 2026-W06; most in a week: 5, in the last one: 3"
+    let all = "2026-W02 to 2026-W06; most in a week: 5; in the last week: 3"
     #expect(weeks() == "Sets a week  █▅··▅\n             \(all)")
     #expect(
       weeks("iron")
         == "Sets a week  ██··█\n"
-        + "             2026-W02 to 2026-W06; most in a week: 3, in the last one: 3, at @iron")
+        + "             2026-W02 to 2026-W06; most in a week: 3; in the last week: 3, at @iron")
     #expect(weeks("home", "iron").hasSuffix("\(all), at @home and @iron"))
     #expect(
       world.run("history", "squat", "a", "--gym", "home", "-O", "json").output

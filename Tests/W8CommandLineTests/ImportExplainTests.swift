@@ -18,7 +18,7 @@ import W8CommandLine
     #expect(outcome.written.isEmpty)
     #expect(
       outcome.output == """
-        "sets.csv": generic sets (--from sets), recognized by: columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md
+        "sets.csv": table of sets (--from sets), recognized by: columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md
 
         No.  Column        Read as   First value
           1  Datum         date      02.03.2026

@@ -37,7 +37,7 @@ import W8CommandLine
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("3 rows read, 3 imported"))
     let told =
-      "dropped: a note that differs from that in the log, which stays, as \"after the run\": line 2"
+      "dropped: a note that differs from that in the log, which stays: \"after the run\" (line 2)"
     #expect(outcome.errors.contains(told))
     let merged = try #require(outcome.written["log.w8log"])
     #expect(
@@ -71,7 +71,7 @@ import W8CommandLine
       .run("import", "--into", "log.w8log", "a.csv")
     #expect(again.written["log.w8log"] == nil)
     #expect(
-      again.errors.contains("0 entries added, 0 merged into existing days, 2 already there"))
+      again.errors.contains("0 entries added, 0 merged into existing days, 2 already in the log"))
   }
 
   /// What the source says of a day goes to an entry without a note; one that was changed by hand stays as it is.
@@ -88,7 +88,7 @@ import W8CommandLine
       let changed = log.replacing("slept badly", with: "slept well")
       let again = try imported(table, into: changed)
       #expect(again.log == changed)
-      #expect(again.told.contains("1 already there\n  dropped: a note that differs"))
+      #expect(again.told.contains("1 already in the log\n  dropped: a note that differs"))
     }
   }
 
@@ -131,12 +131,12 @@ import W8CommandLine
       let outcome = world.run(arguments: ["import"] + files)
       #expect(outcome.output.contains("    Bench press:        2x5 60\n"))
       #expect(outcome.output.split(separator: "\n").count { $0.contains("Push") } == 1)
-      #expect(outcome.errors.contains("ignored: repeated sessions: 1 row"))
+      #expect(outcome.errors.contains("ignored: repeated sessions (1 row)"))
     }
     let changed = world.run("import", "long.csv", "other.csv")
     #expect(
       changed.errors.contains(
-        "skipped: a session of an earlier file began at that time with other sets: line 2"))
+        "skipped: an earlier file has a session at that time with different sets (line 2)"))
   }
 
   /// The columns of another source are known, and `--map` would be passed over.
@@ -208,7 +208,8 @@ import W8CommandLine
     #expect(once.log.contains("@ 12:00 \"B\"\n    Push-up:            5 bw\n"))
     let twice = try imported(table, into: once.log)
     #expect(twice.log == once.log)
-    #expect(twice.told.contains("0 entries added, 0 merged into existing days, 2 already there"))
+    #expect(
+      twice.told.contains("0 entries added, 0 merged into existing days, 2 already in the log"))
     // One that the book does not have yet is new.
     let first = try imported(workout("12:00:00,A,Squat,1,60"), into: empty)
     #expect(try imported(table, into: first.log).log == once.log)
@@ -223,12 +224,12 @@ import W8CommandLine
     #expect(twice.log == once.log)
     #expect(
       twice.told.contains(
-        "  skipped: session at 09:24 is already in the log with different sets: lines 2-4\n"))
+        "  skipped: session at 09:24 is already in the log with different sets (lines 2-4)\n"))
     // What the book says beyond that is no difference.
     let more = once.log.replacing(
       "2x5 60\n", with: "5 60 @8, 5 60, 5 65\n    Curl:               5 10\n")
     #expect(more != once.log)
-    #expect(try imported(table, into: more).told.contains("1 already there"))
+    #expect(try imported(table, into: more).told.contains("1 already in the log"))
   }
 
   private func day(_ rows: String...) -> String {
@@ -252,7 +253,7 @@ import W8CommandLine
     #expect(other.log == twice)
     #expect(
       other.told.contains(
-        "skipped: a session of the day is already in the log with different sets: lines 2-3"))
+        "skipped: a session of the day is already in the log with different sets (lines 2-3)"))
     #expect(
       try imported(day("Row,Back,50"), into: twice).log == twice + "    Row:                5 50\n")
   }
@@ -263,7 +264,8 @@ import W8CommandLine
     #expect(once.hasSuffix("03 Sat   82.4\n03 Sat   82.1\n"))
     let twice = try imported(table, into: once)
     #expect(twice.log == once)
-    #expect(twice.told.contains("0 entries added, 0 merged into existing days, 2 already there"))
+    #expect(
+      twice.told.contains("0 entries added, 0 merged into existing days, 2 already in the log"))
     let half = once.replacing("03 Sat   82.1\n", with: "")
     #expect(try imported(table, into: half).log == once)
     // What was written over by hand stays so.
@@ -272,7 +274,7 @@ import W8CommandLine
     #expect(outcome.log == corrected)
     #expect(
       outcome.told.contains(
-        "skipped: the day already has a weigh-in (82.3), as \"82.4\": line 2\n"
+        "skipped: the day already has a weigh-in (82.3): \"82.4\" (line 2)\n"
       ))
   }
 
@@ -303,7 +305,7 @@ import W8CommandLine
     #expect(other.log == written)
     #expect(
       other.told.contains(
-        "skipped: a session without a time is already in the log with different sets: lines 2-4"))
+        "skipped: a session without a time is already in the log with different sets (lines 2-4)"))
   }
 
   @Test(arguments: ["csv", "libra", "openscale", "hackdiet"])

@@ -118,7 +118,7 @@ import W8CommandLine
     #expect(
       outcome.errors == """
         w8log: @home keeps its 1 session; to move sessions, use `w8log gym merge`
-        Close @home on 6 January 2026: log.w8log
+        changed log.w8log: Close @home on 6 January 2026
 
         """)
     let after = FakeWorld(["log.w8log": closed])

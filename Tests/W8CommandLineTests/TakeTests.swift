@@ -83,7 +83,7 @@ import W8Files
     #expect(outcome.logs == ["log.w8log": log + day])
     #expect(outcome.inboxes == ["in.txt": "\(line)\n"])
     #expect(outcome.errors.hasPrefix("w8log: in.txt:1: "))
-    #expect(outcome.errors.contains(" stays: ") && outcome.errors.contains(reason))
+    #expect(outcome.errors.contains(" not added: ") && outcome.errors.contains(reason))
   }
 
   /// A day stays as a whole, but what is wrong with it is told where it stands.
@@ -97,7 +97,7 @@ import W8Files
     let outcome = world(day, log: log).run("take", "in.txt")
     #expect(outcome.code == .findings)
     #expect(outcome.logs == [:] && outcome.inboxes == ["in.txt": day])
-    let stays = line == 1 ? "stays" : "stays, like the line of its day"
+    let stays = line == 1 ? "not added" : "not added, like the line of its day"
     #expect(outcome.errors.hasPrefix("w8log: in.txt:\(line): \"\(text)\" \(stays): "), "\(outcome)")
   }
 
@@ -158,7 +158,8 @@ import W8Files
     // Nothing tells it from a line that was taken and came back.
     let stays = world(inbox, log: log).run("take", "in.txt")
     #expect(stays.logs.isEmpty && stays.inboxes == ["in.txt": inbox] && stays.code == .findings)
-    #expect(stays.errors.contains("it is already in the log; if you did it again, use --again"))
+    #expect(
+      stays.errors.contains("take has added it before; if you did these sets again, use --again"))
     let again = world(inbox, log: log).run("take", "--again", "in.txt")
     #expect(again.logs["log.w8log"]?.contains("5 100, 5 100") == true)
     for options in [["--once"], ["--keep"]] {

@@ -37,7 +37,7 @@ import W8Engine
     let log = try imported([0, 5, 10], of: "Dip")
     #expect(
       log.reasonCounts.all.map(\.reason) == [
-        "2 loads of \"Dip\" read as added to the body (bw+), because other sets of it have none"
+        "2 loads of \"Dip\" read as added weight (bw+), because other sets of it have no load"
       ])
     #expect(log.reasonCounts.all.map(\.lines) == [[2...2]])
     #expect(try imported([5, 10], of: "Dip").reasonCounts.all.isEmpty)

@@ -47,7 +47,7 @@ import W8Lint
       ])
     #expect(
       mended("outlier", in: text) == [
-        "*Exclude it from the average: 84.5?", text.replacing("84.5", with: "84.5?"),
+        "*Write 84.5?, so that averages ignore it", text.replacing("84.5", with: "84.5?"),
       ])
     #expect(found("outlier", in: history("82.0", before: 10, then: "11  84.0\n")).isEmpty)
     #expect(found("outlier", in: history("82.0", before: 9, then: "11  84.5\n")).isEmpty)

@@ -144,17 +144,17 @@ import W8Lint
     // From the 3rd to the 19th lie 15 days, to the 18th 14.
     #expect(
       found("gap", in: "\(month)03 82\n10 -\n19 82\n19 81 07:00\n") == [
-        "4:1 \"19\": 15 days without a weigh-in since 3 January 2026"
+        "4:1 \"19\": no weigh-in for 15 days before this one; the last was on 3 January 2026"
       ])
     #expect(found("gap", in: "\(month)03 82\n18 82\n") == [])
     #expect(found("gap", in: "\(month)03 82\n10 82?\n19 82\n") == [])
     #expect(
       found("gap", in: "# 2026-03\n01 82\n\(month)03 82\n") == [
-        "2:1 \"01\": 56 days without a weigh-in since 3 January 2026"
+        "2:1 \"01\": no weigh-in for 56 days before this one; the last was on 3 January 2026"
       ])
     #expect(
       found("gap", in: "\(month)30 82\n# 2026-02\n02 -\n# 2026-03\n01 > x\n02 82\n") == [
-        "7:1 \"02\": 30 days without a weigh-in since 30 January 2026"
+        "7:1 \"02\": no weigh-in for 30 days before this one; the last was on 30 January 2026"
       ])
   }
 }

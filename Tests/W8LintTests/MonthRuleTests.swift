@@ -149,14 +149,14 @@ import W8Text
         "9:3 split-month \"2026-01\": 2026-01 already begins on line 1; move these days there"
       ])
     #expect(
-      applyFix("Move these days up to the month", of: "split-month", in: text)
+      applyFix("Move these days below the first header of the month", of: "split-month", in: text)
         == "# 2026-01\n\n03 82\n\n04 80\n# 2026-02\n\n01 81\n\n")
   }
 
   @Test func joinedNeighborKeepsItsTitle() {
     #expect(
       applyFix(
-        "Move these days up to the month", of: "split-month",
+        "Move these days below the first header of the month", of: "split-month",
         in: "# 2026-01\r\n03 82\r\n# 2026-01 deload > easy\r\n04 80")
         == "# 2026-01\r\n03 82\r\n; deload > easy\r\n04 80\r\n")
   }

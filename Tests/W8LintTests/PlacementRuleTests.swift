@@ -99,7 +99,7 @@ import W8Laws
       """
     #expect(
       diagnostics(text).filter { $0.contains("merge-conflict") } == [
-        "3:1 merge-conflict \"<<<<<<< HEAD\": unresolved conflict (lines 4 to 5 and line 9); run `w8log merge`, "
+        "3:1 merge-conflict \"<<<<<<< HEAD\": unresolved conflict (one version in lines 4 to 5, the other in line 9); run `w8log merge FILE`, "
           + "or keep the right lines"
       ])
     let fixed = "# 2026-01\n13 80\n14 82.6\n    Squat: 3x5 100\n15 82.5\n16 81\n"

@@ -26,7 +26,7 @@ import W8Laws
     var testDescription: String { "\(rule): \(sets)" }
   }
 
-  static let unreadable = "is not reps, time, distance, load, effort or (label)"
+  static let unreadable = "is not reps, a time, a distance, a load, an effort or a label in ( )"
   static let comma = "nothing on one side of this comma; add sets there, or remove the comma"
   static let effort = "is not an effort (@1 to @10 in steps of 0.5); for a load, leave out the @"
   static let spelling = "is an effort; write"

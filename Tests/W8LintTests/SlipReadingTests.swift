@@ -84,7 +84,7 @@ import W8Laws
   @Test func aWeightMayStandBehindAnother() {
     #expect(
       fixTitles(of: "two-weights", in: "# 2030-05\n21 81.2 83.05\n") == [
-        "Make a second line: 21 83.05"
+        "Move it to a second line: 21 83.05"
       ])
   }
 }

@@ -108,7 +108,7 @@ import W8Lint
       ])
     #expect(
       mended("two-weights", in: text) == [
-        "Make a second line: 05 Mon 83.4 21:40",
+        "Move it to a second line: 05 Mon 83.4 21:40",
         """
         # 2026-01
         05 Mon 82.2 07:05 > tired
@@ -134,13 +134,13 @@ import W8Lint
   func secondWeighInGetsALine(_ line: String, _ title: String, _ first: String, _ second: String) {
     #expect(
       mended("two-weights", in: "# 2026-01\n\(line)\n")
-        == ["Make a second line: \(title)", "# 2026-01\n\(first)\n\(second)\n"])
+        == ["Move it to a second line: \(title)", "# 2026-01\n\(first)\n\(second)\n"])
   }
 
   @Test func secondLineKeepsTheLineEndOfTheFile() {
     #expect(
       mended("two-weights", in: "# 2026-01\r\n05 Mon 82 83") == [
-        "Make a second line: 05 Mon 83", "# 2026-01\r\n05 Mon 82\r\n05 Mon   83",
+        "Move it to a second line: 05 Mon 83", "# 2026-01\r\n05 Mon 82\r\n05 Mon   83",
       ])
   }
 
@@ -148,7 +148,7 @@ import W8Lint
     #expect(
       mended("two-weights", in: "# 2026-01\n05 Mon 13st 4.5\n") == [
         "*Write 13st4.5", "# 2026-01\n05 Mon 13st4.5\n",
-        "Make a second line: 05 Mon 4.5", "# 2026-01\n05 Mon 13st\n05 Mon    4.5\n",
+        "Move it to a second line: 05 Mon 4.5", "# 2026-01\n05 Mon 13st\n05 Mon    4.5\n",
       ])
   }
 
@@ -233,7 +233,7 @@ import W8Lint
     let text = "# 2026-01\n02 Fri 82kg\n03 Sat 82.1\n04 Sun 82\n"
     #expect(
       found("no-unit", in: text) == [
-        "3:8 \"82.1\": 82.1 has no unit and is read as kg; set the unit of the log, such as unit kg"
+        "3:8 \"82.1\": 82.1 has no unit and is read as kg; add a line such as `unit kg`"
       ])
     #expect(mended("no-unit", in: text) == ["*Insert \"unit kg\"", "unit       kg\n\n" + text])
     #expect(found("no-unit", in: text + "unit lb\n") == [])

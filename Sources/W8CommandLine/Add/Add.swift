@@ -6,18 +6,19 @@ extension Command {
     detail: """
       DATE is today unless you give one: yesterday, -3 (three days ago), mon (last Monday), 05 (the most
       recent 5th) or 2026-01-05. Write the rest as in a log, each exercise with its sets as one argument.
-      Quote tags, notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'.
+      Quote tags, notes and exercises: '#salty', '> slept badly', 'Squat: 3x5 100'. KEY:VALUE is a
+      measurement, such as fat:18.6%.
 
       `w8log add -` reads the entry from standard input: a line for the day, then indented lines for
       exercises and notes. Without arguments on a terminal, add asks for weight, gym, exercises and a
       note.
 
-      If the log already has an entry for that day, add merges the new one into it, in the style of the
-      file. It adds sets even if the day already has the same ones; --once skips those. For a second
-      weigh-in use --time; to correct a wrong weight, --replace.
+      If the log already has an entry for that day, add merges the new one into it. New lines look like
+      the lines around them. add adds sets even if the day already has the same ones; --once skips those.
+      For a second weigh-in use --time; to correct a wrong weight, --replace.
 
-      add corrects obvious slips (84,2 → 84.2) and reports them. If another problem of the entry is left,
-      it writes nothing; --force writes despite warnings, never despite errors.
+      add corrects obvious slips (84,2 → 84.2) and reports them. If the entry still has a warning, add
+      writes it only with --force; if it has an error, never.
       """,
     options: [
       .time, .exerciseLine, .note, .same, .once, .replace, .undo, .force, .yes, .dryRun,
@@ -27,7 +28,7 @@ extension Command {
     exitCodes: [
       (.success, "the entry is in the log"),
       (.usage, "the command line or the entry is wrong"),
-      (.unreadable, "the log cannot be read or written, or there is none"),
+      (.unreadable, "the log cannot be read or written, or w8log cannot tell which one you mean"),
       (.badData, "errors in the log make it unclear where the day belongs"),
     ],
     examples: [

@@ -137,7 +137,7 @@ struct AddRun {
     guard let change, !invocation.arguments.has(.dryRun) else { return .success }
     invocation.environment.forgetLastAddition()
     let names = change.files.map { visible($0.name) }
-    try invocation.remark("\(change.edit.summary): \(names.listed(with: "and"))")
+    try invocation.remark("changed \(names.listed(with: "and")): \(change.edit.summary)")
     return .success
   }
 
@@ -158,7 +158,7 @@ struct AddRun {
     _ lines: [NewLines], _ added: DayAddition, of change: BookChange
   ) throws(Failure) {
     if request.date != change.after.analysis.today {
-      let header = header(in: change.after).map { ", below \(visible($0))" } ?? ""
+      let header = header(in: change.after).map { ", below the header \(inQuotes($0))" } ?? ""
       try invocation.output.write("\(request.date.weekday.name) \(request.date.words)\(header):\n")
     }
     for line in lines.flatMap({ $0.lines }) {

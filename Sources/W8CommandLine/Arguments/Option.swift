@@ -45,7 +45,7 @@ extension Option {
   static let global: [Option] = [.today, .color, .quiet, .help, .version]
 
   static let today = Option(
-    name: "--today", value: .date, summary: "date to use as today",
+    name: "--today", value: .date, summary: "run as if DATE were today",
     initial: "the current date")
   static let color = Option.choice(
     "--color", ColorChoice.self, "when to use colors (NO_COLOR turns them off)", initial: .auto)
@@ -57,7 +57,7 @@ extension Option {
   /// Names a log for commands that read one.
   static let file = Option(
     name: "--file", short: "-f", value: .text("FILE"), isRepeatable: true,
-    summary: "log to read; repeatable")
+    summary: "same as FILE; repeatable")
 }
 
 enum ColorChoice: String, CaseIterable {

@@ -57,7 +57,8 @@ extension Option {
   static let failOn = Option.choice(
     "--fail-on", failureThresholds, "exit with 1 from this severity on", initial: "error")
   static let strict = Option(
-    name: "--strict", summary: "exit with 1 also for warnings, undeclared tags and unknown keys")
+    name: "--strict",
+    summary: "exit with 1 also for warnings, tags without a `tag` line and unknown keys")
   static let deny = Option(
     name: "--deny", value: .text("RULE"), isRepeatable: true, summary: "make a rule an error")
   static let warn = Option(

@@ -56,7 +56,7 @@ private func writeBooks(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let book = try asked.openBook(consume read)
     let files = counted(book.analysis.files.count, "file")
     let errors = counted(book.analysis.errorCount, "error")
-    let fact = Fact("Book", "\(visible(book.name)): \(files), \(errors)")
+    let fact = Fact("Log", "\(visible(book.name)): \(files), \(errors)")
     try asked.output.write(asked.page.lines(of: [fact]))
     return .success
   }

@@ -8,9 +8,9 @@ extension Command {
       Lists exercises, the most recent first. Exercises that have a line in the log but no session come
       last.
 
-      --groups sorts them by muscle group. A line such as `exercise "Bench press" group:chest
-      group:triceps` names the groups of an exercise. Its sets, without warm-ups, count as direct for the
-      first group and as indirect for the others.
+      --groups lists them by muscle group, with the sets of each group. A line such as `exercise "Bench
+      press" group:chest group:triceps` names the groups of an exercise. Its sets, without warm-ups, count
+      as direct for the first group and as indirect for the others.
       """,
     options: .rows + [.groups],
     examples: [

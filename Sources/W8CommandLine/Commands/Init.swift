@@ -14,9 +14,9 @@ extension Command {
     operandLimit: 1,
     detail: """
       Creates the log FILE (default: log.w8log). It starts with settings: the version of the format, the
-      unit of weights and an average over 7 days. --goal and --gym add a goal and gyms; the first gym is
-      the default. Without options on a terminal, init asks for unit, goal and gym. It never changes an
-      existing FILE.
+      unit of weights, and the length of the moving average (`trend span:7` means 7 days). --goal and
+      --gym add a goal and gyms. The first gym is the default: sessions that name no gym belong to it.
+      Without options on a terminal, init asks for unit, goal and gym. It never changes an existing FILE.
 
       To change a setting later, edit its line in the log, such as `goal 75 by:2026-06-01` or `trend
       span:10`. A new `unit` does not convert the weights in the log.

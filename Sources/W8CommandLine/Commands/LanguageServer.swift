@@ -7,7 +7,8 @@ extension Command {
     operands: "", operandLimit: 0,
     detail: """
       Your editor starts the server and talks to it over standard input and output. `lsp` must be the
-      first argument. The editor can send these initialization options, shown with their defaults:
+      first argument. The editor can send two settings as initialization options: whether to show average
+      and rate after each weight, and the date to use as today. The defaults are:
 
         {"inlayHints": {"averageAndRate": true}, "today": null}
       """,
@@ -27,16 +28,16 @@ extension Command {
 
 extension Option {
   static let standardStreams = Option(
-    name: "--stdio", summary: "use standard input and output, as always")
+    name: "--stdio", summary: "accepted for editors that add it; changes nothing")
   static let serverLog = Option(
     name: "--log", value: .text("FILE"),
-    summary: "log the method and size of each message; at 4 MB, rename FILE to FILE.1")
+    summary: "log the name and size of each message to FILE; at 4 MB, rename it to FILE.1")
   static let serverLogLevel = Option(
     name: "--log-level", value: .text("LEVEL"),
-    summary: "how much to log: warning, info or debug (whole messages)", initial: "info")
+    summary: "how much to log: warning, info or debug (whole messages, masked)", initial: "info")
   static let unredactedLog = Option(
     name: "--log-unredacted",
-    summary: "also log weights, notes and names, which are masked otherwise")
+    summary: "do not mask weights, notes and names in FILE")
   static let clientProcess = Option(
     name: "--clientProcessId", value: .text("ID"), summary: "exit when that process ends")
 }

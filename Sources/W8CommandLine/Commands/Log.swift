@@ -8,10 +8,10 @@ extension Command {
     aliases: ["print"],
     summary: "show the logbook: date, weight, average, rate, notes",
     detail: """
-      Shows a table per month, newest first. Avg is the moving average on that day. Rate compares the
-      weight with the last one that is at least seven days older. "?" marks a weight that averages ignore;
-      "-" is a day without a weigh-in. In colors, a rate toward your goal is cyan, one away from it
-      yellow.
+      Shows a table per month, newest first. Avg is the moving average on that day. Rate is the change of
+      the weight since the weigh-in a week before, or the last one before that; if it is not 7 days older,
+      the number of days follows. "?" marks a weight that averages ignore; "-" is a day without a
+      weigh-in. In colors, a rate toward your goal is cyan, one away from it yellow.
 
       Filters (--since, --gym, --tag, …) hide rows; they never change averages or rates. If the log has
       errors, w8log shows what it can read. On a terminal, long output goes through $PAGER, or `less`.

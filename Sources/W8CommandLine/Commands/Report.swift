@@ -7,9 +7,9 @@ extension Command {
     summary: "summarize by day, week, month, quarter or year",
     detail: """
       Shows a row per period: entries, days weighed, first and last weight, mean, change of the average,
-      volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. With filters, a
-      period appears if one of its entries matches, with the numbers of all its entries. --of reports a
-      measurement such as waist instead of the weight.
+      volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. Filters such as
+      --gym hide periods without a matching entry; the numbers of the others still include all entries.
+      --of reports a measurement such as waist instead of the weight.
 
       --groups counts sets per muscle group and week. A line such as `exercise "Bench press" group:chest
       group:triceps` names the groups of an exercise. Its sets are direct for the first group and indirect

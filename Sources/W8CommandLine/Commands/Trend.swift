@@ -7,7 +7,7 @@ extension Command {
     detail: """
       Shows a row for each day with a weight. Avg is the moving average on that day, Pace how much it
       changed per week in the last four weeks. Filters hide rows and never change averages; --span changes
-      averages. --of shows a measurement such as fat:18.6% or waist instead of the weight.
+      averages. --of shows a measurement, such as fat or waist, instead of the weight.
 
       --chart draws weigh-ins, average, goal, milestones and a forecast. --svg writes the same chart to an
       SVG file. For a chart with zoom, use `w8log page`.

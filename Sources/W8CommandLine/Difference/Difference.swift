@@ -9,8 +9,8 @@ extension Command {
       are read with the files they include.
 
       For logs in git, run `w8log git --enable` once; then `git difftool -t w8log HEAD~7` shows the same.
-      --git and --textconv are for a git setup of your own. --git is for an external diff: it ignores
-      included files and always exits with 0. --textconv is for `git log -p`.
+      --git and --textconv are for your own setup of git: --git for diff.external or a difftool (it
+      ignores included files and exits with 0), --textconv for diff.NAME.textconv.
       """,
     options: [.pageFormat, .calledByGit, .textconv],
     exitCodes: [
@@ -18,7 +18,7 @@ extension Command {
       (.findings, "the logs differ"),
       (.usage, "the command line is wrong"),
       (.unreadable, "a log cannot be read"),
-      (.badData, "a log is not for version 1 of the format"),
+      (.badData, "a log is for a newer w8log"),
     ],
     examples: [
       "w8log diff old.w8log log.w8log",

@@ -6,6 +6,8 @@ enum ArgumentError: Error, Hashable {
   case missingCommand
   /// A word that is no command, the calls that answer it, and the command with a similar name.
   case unknownCommand(String, answers: [String], nearest: String?)
+  /// A word for which help finds nothing.
+  case noAnswer(String)
   case unknownOption(String, command: String?, nearest: String?)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String, value: String)
@@ -38,6 +40,8 @@ enum ArgumentError: Error, Hashable {
         + (answers.isEmpty
           ? hint(nearest) ?? "`w8log help` lists all commands"
           : "try \(answers.map { "`w8log \($0)`" }.listed(with: "or"))")
+    case .noAnswer(let word):
+      "no command or option matches \(inQuotes(word)); `w8log help` lists all commands"
     case .unknownOption(let name, let command, let nearest):
       "unknown option \(inQuotes(name))\(context(command)); \(hint(nearest) ?? "see `\(helpCall(command))`")"
     case .missingValue(let option, let expected):

@@ -5,9 +5,10 @@ extension Command {
     name: "export",
     summary: "export to CSV, JSON, Strong, Hevy, Libra and others",
     detail: """
-      csv and ndjson have a row per entry or, with `--what sets`, a row per set. Each row names its file,
-      so one table can hold many logs. Columns keep their names and order; later versions may add columns
-      at the end. json writes a document per log, with its entries and their sets.
+      csv and ndjson (JSON, one object per line) have a row per entry or, with `--what sets`, a row per
+      set. Each row names its file, so one table can hold many logs. Columns keep their names and order;
+      later versions may add columns at the end. json writes a document per log, with its entries and
+      their sets.
 
       Each of the other formats is for the app of that name and takes one log. w8log reports on standard
       error what the format cannot hold. Filters choose rows and never change averages. In exports of

@@ -3,7 +3,7 @@ import W8Edits
 extension Command {
   static let format = Command(
     name: "fmt",
-    summary: "format logs: tidy spaces, spelling and order",
+    summary: "format logs: tidy spaces and spelling, sort with --sort",
     detail: """
       Formats files in place; - formats standard input to standard output. A folder means all *.w8log
       files below it, except files that git ignores. fmt formats only the files you name, not those that
@@ -11,8 +11,8 @@ extension Command {
       never their meaning. Lines that w8log cannot read stay unchanged.
 
       --sort also sorts days by date. The indented lines below a day and the comments directly above it
-      move with the day. --weekdays strip removes weekdays, except those that do not match their date.
-      --check accepts CR LF line ends if git stores LF.
+      move with the day. --weekdays strip removes weekdays; a wrong weekday stays, so that `check` can
+      report it. --check accepts CR LF line ends in a file that git stores with LF.
       """,
     options: [
       .formatCheck, .diff, .standardOutput, .range, .sort, .weekdays, .endOfLine,

@@ -121,11 +121,11 @@ struct GitRun {
     }
     if !attributes.areSet {
       try write(attributes.withLine, over: old, target)
-      try say("\(target.attributesName): \(GitAttributes.line)")
+      try say("added to \(target.attributesName): \(GitAttributes.line)")
     }
     for setting in changes {
       try set(target, setting.key, setting.value)
-      try say("git config \(target.scope) \(setting.key)")
+      try say("set in git config \(target.scope): \(setting.key)")
     }
     if attributes.areSet, changes.isEmpty { try say("\(target.name): already set up") }
   }
@@ -136,7 +136,7 @@ struct GitRun {
     for setting in GitSetting.all {
       guard let value = try value(of: setting, target), setting.isOwn(value) else { continue }
       try set(target, "--unset", setting.key)
-      try say("git config \(target.scope) --unset \(setting.key)")
+      try say("removed from git config \(target.scope): \(setting.key)")
       isChanged = true
     }
     if let old, attributes.haveLine {
@@ -148,7 +148,7 @@ struct GitRun {
       } else {
         try write(rest, over: old, target)
       }
-      try say("\(target.attributesName): removed \(GitAttributes.line)")
+      try say("removed from \(target.attributesName): \(GitAttributes.line)")
       isChanged = true
     }
     if !isChanged { try say("\(target.name): nothing to undo") }

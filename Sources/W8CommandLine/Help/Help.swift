@@ -9,8 +9,7 @@ extension Command {
       Without an argument, help lists all commands. WORD is anything you look for, such as chart, undo or
       records: help lists the commands and options that match it.
 
-      --man prints a manual page with all commands for `man` (mdoc format). Its date is today, or the date
-      of --today.
+      --man prints a manual page with all commands, for `man`.
       """,
     options: [.manual],
     exitCodes: [(.success, "help was shown"), (.usage, "nothing matches the word")],
@@ -32,7 +31,8 @@ extension Command {
       let word = words.joined(separator: " ")
       let answers = CommandAnswer.answers(to: words)
       guard !answers.isEmpty else {
-        throw .usage(.unknownCommand(word))
+        throw .usage(
+          nearest(to: word, among: Command.names) == nil ? .noAnswer(word) : .unknownCommand(word))
       }
       try invocation.output.write(answerPage(word, answers, invocation.page))
       return .success

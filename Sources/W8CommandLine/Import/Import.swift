@@ -8,11 +8,12 @@ extension Command {
     detail: """
       Recognizes the app by the file's header and reports the rows it read, imported and skipped, with
       line numbers. If something in the file is unclear, w8log stops and names the options to add, such
-      as --unit, --date-order (03/02/2024: day or month first?) or --pair (15x12: sets or reps first?).
+      as --unit, --date-order (03/02/2024: day or month first?) or --pair (15x12: what is each number?).
 
-      -o creates a log. --into adds to one, in the style of its files, and skips entries already in it, so
-      importing twice is safe. --explain writes nothing: it shows how w8log reads each column of a table
-      and each line of a text.
+      -o creates a log; without -o and --into, the log goes to standard output. --into adds to a log and
+      skips entries already in it, so importing twice is safe. w8log skips a row that it cannot read, and
+      drops a value that a log cannot hold. --explain writes nothing: it shows how w8log reads each column
+      of a table and each line of a text.
       """,
     options: [
       .from, .importList, .newLog, .into, .dryRun, .importUnit, .dateOrder, .importZone,
@@ -28,7 +29,7 @@ extension Command {
       (.success, "all readable rows were imported; skipped rows were reported"),
       (.findings, "--strict, and something was skipped or dropped"),
       (.usage, "the command line is wrong, or the file needs another option"),
-      (.unreadable, "a file or a log cannot be read or written"),
+      (.unreadable, "a file or a log cannot be read or written, or the source is unknown"),
       (.badData, "errors in the log make it unclear where a day belongs"),
     ],
     examples: [

@@ -55,15 +55,15 @@ func countLines(_ reasonCounts: ReasonCounts) -> [String] {
 }
 
 private func text(_ rowCounts: RowCounts) -> String {
-  let example =
-    rowCounts.example.map { $0.isEmpty ? "" : ", as \(inQuotes(withoutQuotes($0)))" } ?? ""
+  let example = rowCounts.example.map { $0.isEmpty ? "" : inQuotes(withoutQuotes($0)) } ?? ""
+  let first = example.isEmpty ? "" : rowCounts.count > 1 ? ": first \(example)" : ": \(example)"
   // A reason may name a column of the file.
   let reason = visible(rowCounts.reason)
   switch rowCounts.fate {
-  case .leftOut: return "skipped: \(reason)\(example): \(lines(rowCounts, mostRanges))"
-  case .notKept: return "dropped: \(reason)\(example): \(lines(rowCounts, fewRanges))"
-  case .setAside: return "ignored: \(reason): \(counted(rowCounts.count, "row"))"
-  case .remark: return "\(reason): \(lines(rowCounts, fewRanges))"
+  case .leftOut: return "skipped: \(reason)\(first) (\(lines(rowCounts, mostRanges)))"
+  case .notKept: return "dropped: \(reason)\(first) (\(lines(rowCounts, fewRanges)))"
+  case .setAside: return "ignored: \(reason) (\(counted(rowCounts.count, "row")))"
+  case .remark: return "\(reason) (\(lines(rowCounts, fewRanges)))"
   }
 }
 
@@ -123,7 +123,7 @@ struct MergeAccount {
   func lines(_ path: String) -> [String] {
     let head =
       "w8log: \(inQuotes(path)): \(counted(added, "entry", plural: "entries")) added, \(joined) merged into existing days, "
-      + "\(known) already there"
+      + "\(known) already in the log"
     return [head] + countLines(losses)
   }
 }

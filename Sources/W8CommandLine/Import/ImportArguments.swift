@@ -169,7 +169,7 @@ extension Option {
   static let at = Option.choice("--at", ats, "in a text file: meaning of the 9 in 3x8 @ 9")
   static let year = Option(
     name: "--year", value: .text("YYYY"),
-    summary: "in text: year of the first date that has no year")
+    summary: "in a text file: year of the first date without a year")
   static let firstWeek = Option(
     name: "--week-1", value: .date,
     summary: "in tables with week numbers: any date in week 1")
@@ -211,14 +211,16 @@ extension Option {
   )
   static let kinds = Option(
     name: "--kinds", value: .text("NAME=KIND,…"),
-    summary: "meaning of a type of set: normal, warmup, drop, failure, note or rest")
+    summary:
+      "NAME is the type of a set in the file; KIND is normal, warmup, drop, failure, note or rest")
   static let explainImport = Option(
     name: "--explain",
     summary: "show how each file would be read; write nothing")
   static let partialImport = Option(
     name: "--partial", summary: "import the readable rows, even if most are unreadable")
   static let forceImport = Option(
-    name: "--force", summary: "also import what the log already has at another time of day")
+    name: "--force",
+    summary: "also import sessions and weigh-ins that the log has on the same day at another time")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything was skipped")
 }

@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "log that includes the files you name; \"none\" if there is none",
+    summary: "main log whose `include` lines name your files; \"none\" reads them alone",
     initial: "found by w8log")
 }

@@ -14,8 +14,8 @@ extension Command {
       Syncthing, Dropbox, Nextcloud or iCloud and merges each into its log.
 
       A conflict is a change of the same thing in both versions. Both changes then stay between conflict
-      markers, and the exit code is 1: edit those lines, or use --prefer. Before it writes, w8log compares
-      the result with both versions.
+      markers, and the exit code is 1: edit those lines, or use --prefer. Every other weigh-in, set and
+      note of both versions is in the result.
 
       To merge logs with git, run `w8log git --enable`.
       """,
@@ -31,7 +31,7 @@ extension Command {
       (.unreadable, "a file cannot be read or written, or is not text"),
       (
         .badData,
-        "a file has conflict markers, or uses a format that this w8log cannot read"
+        "OURS or THEIRS has conflict markers, or is for a newer w8log"
       ),
     ],
     examples: [
@@ -58,7 +58,7 @@ extension Option {
   static let deleteCopies = Option(
     name: "--delete", summary: "after a merge without conflicts, delete THEIRS or the copies")
   static let gitDriver = Option(
-    name: "--git", summary: "run as merge driver of git, with %O %A %B %L %P")
+    name: "--git", summary: "for git, which passes %O %A %B %L %P; `w8log git --enable` sets it up")
   static let mergeFormat = Option.choice(
     "--format", short: "-O", PageFormat.self, "output format", initial: .text)
 }

@@ -134,9 +134,9 @@ extension Option {
   static let unit = Option.choice(
     "--unit", massUnits, "unit of weights in the output", initial: "as in the log")
   static let newestFirst = Option(
-    name: "--newest-first", summary: "newest day first")
+    name: "--newest-first", summary: "show the newest day first")
   static let oldestFirst = Option(
-    name: "--oldest-first", summary: "oldest day first")
+    name: "--oldest-first", summary: "show the oldest day first")
   static let outputFile = Option(
     name: "--output", short: "-o", value: .text("FILE"),
     summary: "write to FILE (- for standard output)")

@@ -64,7 +64,8 @@ struct UnfinishedLine {
     guard let option = option(named: parts[0]) else {
       throw .unknownOption(
         parts[0], command: command?.name,
-        nearest: nearest(to: parts[0], among: known.map { $0.name }))
+        nearest: nearest(to: parts[0], among: known.map { $0.name })
+          ?? CommandAnswer.option(for: parts[0], among: known)?.name)
     }
     if option.value == nil {
       arguments.add(option, "")

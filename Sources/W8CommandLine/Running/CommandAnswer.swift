@@ -60,6 +60,13 @@ struct CommandAnswer: Hashable {
     return CommandAnswer(call: call, summary: option?.summary ?? command.summary)
   }
 
+  /// The only option with the name of another, such as `--format`, in its summary; nil if several have it.
+  static func option(for name: String, among options: [Option]) -> Option? {
+    let words = words(of: name)
+    let found = options.filter { !words.isEmpty && words.isSubset(of: self.words(of: $0.summary)) }
+    return found.count == 1 ? found[0] : nil
+  }
+
   private static func words(of text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { singular(String($0)) })
   }

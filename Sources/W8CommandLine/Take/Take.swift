@@ -12,10 +12,10 @@ extension Command {
       take adds entries as `add` does and removes them from the inbox. If it cannot add a line, the line
       stays, and take reports why: no date, an error, or a warning (--force ignores warnings).
 
-      take adds sets even if the day already has the same ones; --once skips those. But if a sync service
-      restores an entry that take has already moved, take does not add it again: it keeps a list in
-      .LOG.taken, next to the log. If such an entry has sets and no time, you may have done the same sets
-      twice. It then stays in the inbox; --again adds it.
+      take adds sets even if the day already has the same ones; --once skips those. A sync service may
+      restore an entry that take has already moved. take recognizes it by a list that it keeps next to the
+      log (.log.w8log.taken) and does not add it again. Only an entry with sets and no time stays in the
+      inbox, as you may have repeated the sets; --again adds it.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [

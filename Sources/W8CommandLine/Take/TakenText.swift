@@ -40,7 +40,7 @@ struct TakenText {
     var reasons: [(line: Int, what: String, reason: String)] = suspects.map {
       line, isIndented in
       (
-        line, "stays",
+        line, "not added",
         isIndented
           ? "no line above it has a date"
           : "it does not start with a date such as 2026-01-31"
@@ -55,7 +55,10 @@ struct TakenText {
           "w8log: \(position(entry.firstLine)): \(day.date.words) is already in the log")
       case .stays(let reason, let line):
         reasons.append(
-          (line, line == entry.firstLine ? "stays" : "stays, like the line of its day", reason))
+          (
+            line, line == entry.firstLine ? "not added" : "not added, like the line of its day",
+            reason
+          ))
       }
     }
     if isSilent { return .success }

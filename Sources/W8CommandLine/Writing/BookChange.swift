@@ -189,7 +189,8 @@ extension Option {
     name: "--dry-run", summary: "write nothing; show the change as a patch")
   static let yes = Option(name: "--yes", short: "-y", summary: "write without asking")
   static let changedFile = Option(
-    name: "--file", short: "-f", value: .text("LOG"), summary: "log to change")
+    name: "--file", short: "-f", value: .text("LOG"), summary: "log to change",
+    initial: "$W8LOG_FILE, else the only log in the folder")
 }
 
 extension Invocation {
@@ -222,8 +223,8 @@ extension Invocation {
     for sentence in change.edit.undone { try remark("w8log: \(sentence)") }
     guard !arguments.has(.dryRun) else { return .success }
     let names = change.files.map { visible($0.name) }
-    let result = names.isEmpty ? "nothing to change" : names.listed(with: "and")
-    try remark("\(change.edit.summary): \(result)")
+    let result = names.isEmpty ? "nothing to change" : "changed \(names.listed(with: "and"))"
+    try remark("\(result): \(change.edit.summary)")
     return .success
   }
 

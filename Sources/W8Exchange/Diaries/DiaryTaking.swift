@@ -162,7 +162,7 @@ struct DiaryTaking {
           session.add(set, to: sets.name)
         }
         if let note = reading.note ?? sets.note { session.addNote(note) }
-        if reading.hasUndone { log.lose(row.line, "a set without repetitions", sets.text) }
+        if reading.hasUndone { log.lose(row.line, "a set without reps", sets.text) }
       case .note(let text, let reason, let isOfExercise):
         log.countRow()
         if isOfExercise, !session.exercises.isEmpty {

@@ -77,7 +77,7 @@ struct MarkdownTable {
     if let count = cell(count, cells) {
       repetitions = "\(count)x\(repetitions)"
     } else if repetitions.allSatisfy(isDecimalDigit) {
-      // The column says what a number on its own is.
+      // The column says what a single number means.
       repetitions += " reps"
     }
     return with(repetitions, load: cell(load, cells))

@@ -373,7 +373,7 @@ private func reasonOfSets(_ text: String) -> String? {
     }
   }
   let head = trimmed(String(signs[..<first]), of: ":-– ").lowercased()
-  if namesWeight(head) { return "a weight that may not be of the body" }
+  if namesWeight(head) { return "a weight that may not be body weight" }
   guard looksLikeSets else { return nil }
   if wordsOfOtherKeys.contains(head) { return nil }
   for case .fault(let reason) in tokens { return reason }

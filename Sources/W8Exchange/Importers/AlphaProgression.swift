@@ -34,9 +34,11 @@ private struct AlphaLines: TextLineReading {
       begin(cells, number, &log)
     } else {
       log.takeRow(number) { (log) throws(RowRefusal) in
-        guard let name, isOpen, cells.count > 2 else { throw .row("a set of no session", cells[0]) }
+        guard let name, isOpen, cells.count > 2 else {
+          throw .row("a set outside a session", cells[0])
+        }
         if cells[1...2].allSatisfy({ $0 == "-" || $0.isEmpty }) {
-          return log.setAside(number, "sets that were planned and not done")
+          return log.setAside(number, "sets planned but not done")
         }
         var set = try set(cells[1], cells[2], &log)
         if cells.count > 3, !cells[3].isEmpty, cells[3] != "-" {

@@ -77,7 +77,7 @@ private struct MeasurementRows: RowTaking {
       let unit = girthUnit(log.text(row, unit).lowercased())
       guard let pair = number.flatMap({ WrittenPair(girth: $0, under: "waist", unit ?? "cm") })
       else {
-        throw .row("the girth is no number that a log can say", log.text(row, value))
+        throw .row("a girth that a log cannot hold", log.text(row, value))
       }
       weighIn.pairs = [pair]
     default: throw .row(Reason.otherMeasurement, name)

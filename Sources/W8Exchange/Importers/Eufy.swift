@@ -8,7 +8,7 @@ extension Importer {
     open: { (head, settings) throws(ImportRefusal) in
       guard let index = head.rows.firstIndex(where: isHeader) else {
         throw .unreadable(
-          line: nil, "this is no table of EufyLife: it has no column Family Members")
+          line: nil, "not an EufyLife table: it has no column Family Members")
       }
       try head.refuseLifts(upTo: index)
       var header = head.rows[index]

@@ -8,7 +8,7 @@ extension Importer {
     recognizes: { $0.headerOfExercises != nil },
     open: { (head, settings) throws(ImportRefusal) in
       guard let (skipped, columns) = head.headerOfExercises else {
-        throw .unreadable(line: nil, "no column with a date and none whose cells are sets")
+        throw .unreadable(line: nil, "no column of dates, or none of sets")
       }
       var header = head.rows[skipped]
       for (index, use) in columns.uses { header.use(index, use) }

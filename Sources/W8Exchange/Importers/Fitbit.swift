@@ -85,7 +85,7 @@ private struct GramRows: RowTaking {
 private struct FitbitRecords: DocumentReading {
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     guard let records = document.arrayValue else {
-      throw .unreadable(line: nil, "this is no archive of Fitbit, which is an array of objects")
+      throw .unreadable(line: nil, "not a Fitbit archive, which is a JSON array of objects")
     }
     for (index, record) in records.enumerated() {
       log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(record, index + 1, &log) }

@@ -29,7 +29,7 @@ extension Importer {
 private struct DataPoints: DocumentReading {
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     guard let points = (document["Data Points"] ?? document["point"])?.arrayValue else {
-      throw .unreadable(line: nil, "the document has no Data Points; take the file of weights")
+      throw .unreadable(line: nil, "the JSON has no Data Points; import the file with the weights")
     }
     log.passMembers(of: document, besides: documentMembers)
     for (index, point) in points.enumerated() {
@@ -41,7 +41,7 @@ private struct DataPoints: DocumentReading {
     _ point: JSON, _ number: Int, _ log: inout ImportedLog
   ) throws(RowRefusal) {
     if let type = point["dataTypeName"]?.stringValue, type != "com.google.weight" {
-      throw .row("a measurement that is no weight", type)
+      throw .row("a measurement other than weight", type)
     }
     guard let start = nanoseconds(point["startTimeNanos"]),
       let stamp = Timestamp(epochSeconds: start / 1_000_000_000)
@@ -58,7 +58,7 @@ private struct DataPoints: DocumentReading {
     }
     for value in values { log.loseMembers(of: value, besides: ["fpVal"], number) }
     for value in values.dropFirst() where value["fpVal"]?.holdsValue == true {
-      log.lose(number, "a further value of one point", value["fpVal"]?.shown)
+      log.lose(number, "a second value of one data point", value["fpVal"]?.shown)
     }
     log.loseMembers(of: point, besides: members, number)
     if let end = point["endTimeNanos"], end.holdsValue, nanoseconds(end) != start {

@@ -25,7 +25,7 @@ extension Importer {
         session: [.workout],
         notDone: { row, columns, _ in
           answers[row.decoded(columns[.skipped]).text.lowercased()] == true
-            ? "sets that were skipped" : nil
+            ? "skipped sets" : nil
         },
         complete: complete)
       if header.hasShapeOfGymBook {

@@ -41,7 +41,7 @@ private struct HealthMetrics: DocumentReading {
 
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     guard let metrics = (document["data"] ?? document)["metrics"]?.arrayValue else {
-      throw .unreadable(line: nil, "the document has no data.metrics")
+      throw .unreadable(line: nil, "the JSON has no data.metrics")
     }
     var number = 0
     for metric in metrics {
@@ -50,7 +50,7 @@ private struct HealthMetrics: DocumentReading {
         number += 1
         guard let kind = Kind(name) else {
           log.remark(
-            number, "records of other kinds than weight, share of fat and waist, ignored")
+            number, "records other than weight, body fat and waist, ignored")
           continue
         }
         log.takeRow(number) { (log) throws(RowRefusal) in

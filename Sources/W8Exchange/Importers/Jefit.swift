@@ -47,7 +47,7 @@ private struct JefitLines: TextLineReading {
     }
     for set in sets.values.joined().sorted(by: { $0.line < $1.line }) {
       log.countRow()
-      log.leaveOut(set.line, "a set of no exercise in the file")
+      log.leaveOut(set.line, "a set whose exercise is not in the file")
     }
   }
 
@@ -57,7 +57,7 @@ private struct JefitLines: TextLineReading {
     do throws(ImportRefusal) {
       _ = try reader.read(isEnd: true)
     } catch {
-      throw .unreadable(line: number, "a quote opens a cell here and is never closed")
+      throw .unreadable(line: number, "the quote that opens this cell is never closed")
     }
     var row = reader.row
     row.line = number
@@ -137,7 +137,7 @@ private struct JefitLines: TextLineReading {
       guard saysSomething(exercise.name) else { throw .row(Reason.noName, exercise.name) }
       index = try session(of: exercise, &sessions, &log)
     } catch {
-      for row in rows { log.leaveOut(row.line, "a set of an exercise that is left out") }
+      for row in rows { log.leaveOut(row.line, "a set of a skipped exercise") }
       throw error
     }
     var done = ImportedExercise(name: exercise.name, line: exercise.line)
@@ -145,7 +145,7 @@ private struct JefitLines: TextLineReading {
     if rows.isEmpty {
       done.sets = try exercise.writtenSets(&log, massUnitOfSettings)
     } else if exercise.writtenCount > rows.count {
-      log.lose(exercise.line, "sets that stand in the column logs alone", exercise.sets)
+      log.lose(exercise.line, "sets that are only in the column logs", exercise.sets)
     }
     for row in rows {
       do throws(RowRefusal) {

@@ -51,7 +51,7 @@ private struct LiftohistoryLines: TextLineReading {
     isOpen = true
     guard let stamp = readTimestamp(parts[0].utf8) else {
       isUnread = true
-      for note in notes { log.lose(line, "a note on a workout that is left out", note) }
+      for note in notes { log.lose(line, "a note on a skipped workout", note) }
       notes = []
       return
     }

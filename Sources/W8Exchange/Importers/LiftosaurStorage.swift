@@ -17,7 +17,7 @@ private struct LiftosaurStorage: DocumentReading {
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     let storage = document["storage"] ?? document
     guard let history = storage["history"]?.arrayValue else {
-      throw .unreadable(line: nil, "the backup has no member history; export it again")
+      throw .unreadable(line: nil, "the backup has no history; export it again")
     }
     let names = storage["settings"]?["exercises"]
     for (index, record) in history.enumerated() { try take(record, index + 1, names, &log) }
@@ -54,7 +54,7 @@ private struct LiftosaurStorage: DocumentReading {
         for value in entry[list]?.arrayValue ?? [] {
           log.takeRow(number) { (log) throws(RowRefusal) in
             guard value["completedReps"].map({ !$0.isNull }) ?? false else {
-              return log.setAside(number, "sets that were planned and not done")
+              return log.setAside(number, "sets planned but not done")
             }
             if session == nil { session = try begin(record, number, &log) }
             for var set in try sets(value, number, &log) {

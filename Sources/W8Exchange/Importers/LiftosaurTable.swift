@@ -21,7 +21,7 @@ extension Importer {
         if let text = log.note(row, columns[.note]) {
           log.lose(row.line, Reason.noteOfNotDone, text)
         }
-        return "sets that were planned and not done"
+        return "sets planned but not done"
       },
       complete: { (row, columns, set, log) throws(RowRefusal) in
         // A set with the weight that was planned may say no other.

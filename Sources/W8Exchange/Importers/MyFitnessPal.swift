@@ -5,7 +5,7 @@ extension Importer {
   static let myFitnessPal = Importer(
     name: "myfitnesspal", title: "MyFitnessPal's exercises",
     recognition:
-      "columns Date, Exercise, Sets and Reps Per Set; its weights are read as generic CSV",
+      "columns Date, Exercise, Sets and Reps Per Set; its weights are read as a table of weights",
     hasLifts: true,
     header: { $0.has("date", "exercise", "sets", "reps per set") },
     rows: { (header, _) throws(ImportRefusal) in ExerciseSummaryRows(&header) })

@@ -27,11 +27,11 @@ extension Importer {
   static let openScaleWithoutHeader = Importer(
     name: "openscale-1", title: "openScale 1",
     recognition:
-      "no header, and a first row of 5, 6, 8, 9 or 10 cells as 02.03.2024 07:05,80.4,18.2",
+      "no header, and a first row of 5, 6, 8, 9 or 10 cells, such as 02.03.2024 07:05,80.4,18.2",
     recognizes: { $0.isOpenScaleWithoutHeader },
     open: { (head, _) throws(ImportRefusal) in
       guard let width = head.rows.first?.names.count, width >= 5 else {
-        throw .unreadable(line: nil, "this is no table of openScale 1: it has at least 5 columns")
+        throw .unreadable(line: nil, "not an openScale 1 table, which has at least 5 columns")
       }
       // Date, weight and fat come first in all versions, the comment last where there is one.
       let names = ["datetime", "weight", "fat"] + (3..<width).map { "column \($0 + 1)" }

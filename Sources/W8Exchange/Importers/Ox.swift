@@ -227,4 +227,4 @@ private struct OxLines: TextLineReading {
   }
 }
 
-private let plannedSessions = "sessions that were planned"
+private let plannedSessions = "planned sessions"

@@ -17,7 +17,8 @@ struct OxSets {
   func sets() throws(RowRefusal) -> [ImportedSet] {
     let count = max(repetitions.count, loads.count, 1)
     guard repetitions.isEmpty || loads.count <= 1 || loads.count == repetitions.count else {
-      throw .row("as many weights as sets are needed, or one", nil)
+      throw .row(
+        "the number of weights does not match the sets; write one weight, or one per set", nil)
     }
     var sets: [ImportedSet] = []
     for index in 0..<count {

@@ -10,7 +10,7 @@ extension Importer {
       guard let (index, names) = head.headerOfSamsung else {
         throw .unreadable(
           line: nil,
-          "this is no table of weights of Samsung Health, com.samsung.health.weight….csv")
+          "not Samsung Health's table of weights, com.samsung.health.weight….csv")
       }
       var header = names
       var columns = WeightColumns(

@@ -6,13 +6,13 @@ extension Importer {
     header: { $0.has("date", "exercise", "reps", "iswarmup", "multiplier") },
     rows: { (header, _) throws(ImportRefusal) in
       guard let columns = SetColumns(&header, map: [:]) else {
-        throw .unreadable(line: nil, "no columns with a date, an exercise and repetitions")
+        throw .unreadable(line: nil, "no columns for date, exercise and reps")
       }
       return SetRows(columns)
     })
 
   static let genericSets = Importer(
-    name: "sets", title: "generic sets",
+    name: "sets", title: "table of sets",
     recognition:
       "columns with a date, an exercise and repetitions, under any of the names in grammar/manual/exchange.md",
     recognizes: { $0.headerOfSets != nil },
@@ -27,7 +27,7 @@ extension Importer {
         return TableReading(head: head, skipping: skipped, header: header, rows: rows)
       }
       throw .needsOption(
-        "no columns with a date, an exercise and what was done of it; "
+        "no columns for date, exercise and reps;  "
           + "name them with --map date=…,exercise=…,reps=…,weight=…")
     })
 }

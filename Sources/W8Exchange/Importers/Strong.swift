@@ -8,7 +8,7 @@ extension Importer {
       guard var (index, header, letters) = head.headerOfStrong else {
         throw .unreadable(
           line: nil,
-          "this is no table of Strong: it has the columns Date, Exercise Name and Set Order, or these in another language"
+          "not a Strong table: it must have the columns Date, Exercise Name and Set Order, in any language"
         )
       }
       var dialect = dialectOfStrong

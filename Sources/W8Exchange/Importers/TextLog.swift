@@ -5,7 +5,7 @@ extension Importer {
   static let text = Importer(
     name: "text", title: "text with days",
     recognition:
-      "lines that begin with a date, and a weight, or exercises with their sets, behind or below it",
+      "lines that begin with a date, then a weight or exercises with sets",
     recognizes: { head in
       guard !head.isJSON, head.firstByte != UInt8(ascii: "<"),
         !head.isTable || head.delimiter == .pipe
@@ -30,7 +30,7 @@ private struct TextLog: TextLineReading {
     if !isUTF8 { log.remark(number, Reason.windows1252) }
     size += line.count
     guard size <= mostBytes else {
-      throw .unreadable(line: number, "a text of more than 64 MiB; split it by years")
+      throw .unreadable(line: number, "the text is larger than 64 MiB; split it by years")
     }
     lines.append(TextLine(text, number: number))
   }

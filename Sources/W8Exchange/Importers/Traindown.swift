@@ -169,7 +169,7 @@ private struct TraindownLines: TextLineReading {
     _ text: String, _ line: Int, _ log: inout ImportedLog
   ) throws(ImportRefusal) {
     log.countRow()
-    log.leaveOut(line, "text that is neither a name nor a performance", text)
+    log.leaveOut(line, "text that is neither a name nor a set", text)
   }
 
   /// A performance ends where a kind of token repeats.
@@ -207,7 +207,7 @@ private struct TraindownLines: TextLineReading {
     let failed = try whole(done.fails) ?? 0
     let count = try whole(done.sets) ?? 1
     guard failed <= tried, 1...99 ~= count else {
-      throw .row("more failed than tried, or no set", done.fails ?? done.sets)
+      throw .row("more failed than tried reps, or no set", done.fails ?? done.sets)
     }
     var set = ImportedSet()
     set.repetitions = tried - failed

@@ -31,7 +31,7 @@ extension Importer {
 private struct W8TrackrEntries: DocumentReading {
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     guard let entries = document["entries"]?.arrayValue else {
-      throw .unreadable(line: nil, "the document has no member entries; export it again")
+      throw .unreadable(line: nil, "the JSON has no entries; export it again")
     }
     log.passMembers(
       of: document, besides: ["exportDate", "appVersion", "entryCount", "entries"])

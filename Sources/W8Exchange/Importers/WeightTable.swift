@@ -2,7 +2,7 @@ import W8Engine
 
 extension Importer {
   static let genericCSV = Importer(
-    name: "csv", title: "generic CSV",
+    name: "csv", title: "table of weights",
     recognition:
       "a column with a date and one with a weight, under any of the names in grammar/manual/exchange.md",
     recognizes: { head in
@@ -19,7 +19,7 @@ extension Importer {
       }
       throw .unreadable(
         line: nil,
-        "no column with a date and one with a weight; name them with --map date=…,weight=…")
+        "no columns for date and weight; name them with --map date=…,weight=…")
     })
 }
 

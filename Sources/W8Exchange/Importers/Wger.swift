@@ -6,7 +6,7 @@ extension Importer {
   static let wger = Importer(
     name: "wger", title: "wger",
     recognition:
-      "JSON of /api/v2/weightentry/, entries with id, date and weight; its table is generic CSV",
+      "JSON of /api/v2/weightentry/, entries with id, date and weight; its CSV is read as a table of weights",
     recognizes: { head in
       head.isJSON && ["\"id\"", "\"date\"", "\"weight\""].allSatisfy(head.contains)
         && (head.firstByte == UInt8(ascii: "[") || head.contains("\"results\""))
@@ -22,11 +22,11 @@ private struct WgerEntries: DocumentReading {
   mutating func read(_ document: JSON, into log: inout ImportedLog) throws(ImportRefusal) {
     guard let entries = document.arrayValue ?? document["results"]?.arrayValue else {
       throw .unreadable(
-        line: nil, "the document has no results; take that of /api/v2/weightentry/")
+        line: nil, "the JSON has no results; import the one from /api/v2/weightentry/")
     }
     log.passMembers(of: document, besides: ["count", "next", "previous", "results"])
     if document["next"]?.holdsValue == true {
-      log.remark(1, "the page names a next one; import that, too")
+      log.remark(1, "this page has a next one; import that, too")
     }
     for (index, entry) in entries.enumerated() {
       log.takeRow(index + 1) { (log) throws(RowRefusal) in try take(entry, index + 1, &log) }

@@ -23,8 +23,8 @@ extension ImportedLog {
         let name = ownName(of: exercise).prefix(longestName)
         remark(
           exercise.line,
-          "\(counted(count.loaded, "load")) of \"\(name)\" read as added to the body (bw+), "
-            + "because other sets of it have none")
+          "\(counted(count.loaded, "load")) of \"\(name)\" read as added weight (bw+), "
+            + "because other sets of it have no load")
       }
     }
   }

@@ -8,15 +8,15 @@ func remedy(forContainer bytes: [UInt8]) -> String? {
 
 /// Each with what its first bytes are, and what stands in them besides.
 private let containers: [(signature: [UInt8], content: String, remedy: String)] = [
-  (zip, "xl/", "it is a workbook of Excel (.xlsx); open it and save the sheet as CSV"),
+  (zip, "xl/", "it is an Excel workbook (.xlsx); open it and save the sheet as CSV"),
   (
     zip, "opendocument.spreadsheet",
-    "it is a workbook of LibreOffice (.ods); open it and save the sheet as CSV"
+    "it is a LibreOffice workbook (.ods); open it and save the sheet as CSV"
   ),
-  (zip, "Index/", "it is a workbook of Numbers; open it and export the sheet as CSV"),
+  (zip, "Index/", "it is a Numbers workbook; open it and export the sheet as CSV"),
   (zip, "", "it is a ZIP archive; unpack it, and import the table or export.xml in it"),
-  ([0x1F, 0x8B], "", "it is packed by gzip; unpack it first"),
-  ([0xD0, 0xCF, 0x11, 0xE0], "", "it is a workbook of Excel; save it as CSV"),
+  ([0x1F, 0x8B], "", "it is compressed with gzip; unpack it first"),
+  ([0xD0, 0xCF, 0x11, 0xE0], "", "it is an Excel workbook; save it as CSV"),
   (
     Array("SQLite format 3".utf8), "", "it is a database; export a table from the app instead"
   ),

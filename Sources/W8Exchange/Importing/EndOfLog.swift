@@ -9,7 +9,7 @@ extension ImportedLog {
     guard reasonCounts.count([.leftOut]) < rowCount else { throw noRowReadable }
     guard settings.person == nil || namesPeople else {
       throw .needsOption(
-        "it has no column of people; leave out --person, or name that column with --map person=COLUMN"
+        "it has no column of people; remove --person, or name the column with --map person=COLUMN"
       )
     }
   }

@@ -39,9 +39,9 @@ extension SourceHead {
           + "set or group of sets, with columns such as Date, Exercise, Sets, Reps and Weight")
     }
     throw .needsOption(
-      "\"\(name.prefix(longestName))\" is about lifts, so no number is read as a body weight; "
+      "\"\(name.prefix(longestName))\" is about lifts, so w8log reads no number as a body weight; "
         + "name the columns of sets with --map date=…,exercise=…,reps=…,weight=…, "
-        + "or remove that from a table of body weights")
+        + "or remove this column if the weights are body weights")
   }
 }
 

@@ -10,7 +10,8 @@ package func readNames(_ bytes: [UInt8]) throws(ImportRefusal) -> [String: Strin
   while try reader.read(isEnd: true) {
     let row = reader.row
     guard row.count == 2, !row.isEmpty(0), !row.isEmpty(1) else {
-      throw .unreadable(line: row.line, "a row of names has two cells: theirs, yours")
+      throw .unreadable(
+        line: row.line, "a row of --names needs two cells: the name in the app, and yours")
     }
     let theirs = row.decoded(0).text.lowercased()
     if names[theirs] == nil { names[theirs] = row.decoded(1).text }

@@ -147,7 +147,7 @@ extension ImportedLog {
       known = small.unit
       thousandths = (thousandths + small.parts / 2) / small.parts
     } else {
-      lose(row.line, "a unit of distance that is not known", word)
+      lose(row.line, "an unknown unit of distance", word)
       return nil
     }
     guard let distance = ImportedDistance(thousandths: thousandths, unit: known) else {

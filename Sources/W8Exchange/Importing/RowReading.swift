@@ -34,7 +34,7 @@ extension TableHeader {
     guard let found else {
       throw .unreadable(
         line: nil,
-        "no column with the loads, such as Weight (kg) or Weight (lbs); rename the one that has them"
+        "no column of loads, such as Weight (kg) or Weight (lbs); rename the column that has them"
       )
     }
     return found

@@ -37,11 +37,11 @@ extension ImportedLog {
     if let unit = told ?? settings.distanceUnit { return unit }
     switch mass ?? settings.unit {
     case .kilogram?:
-      remark(line, "distances taken as km, beside weights in kg; --distance says otherwise")
+      remark(line, "distances read as km, because weights are in kg; --distance changes this")
       return .kilometer
     case .pound?, .stone?:
       remark(
-        line, "distances taken as miles, beside weights in lb or st; --distance says otherwise")
+        line, "distances read as miles, because weights are in lb or st; --distance changes this")
       return .mile
     case nil:
       ask(.distanceUnit)

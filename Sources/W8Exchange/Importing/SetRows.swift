@@ -43,8 +43,8 @@ struct SetRows: RowReading {
   mutating func read(_ row: TableRow, into log: inout ImportedLog) throws(ImportRefusal) {
     if columns[.weight] == nil, let column = columns.unread.first(where: { isNumber(row, $0) }) {
       throw .needsOption(
-        "no column is known as that of the loads; add --map weight=COLUMN "
-          + "if \"\(column.name.prefix(longestName))\" is it, else remove that column")
+        "no column has a known name for loads; add --map weight=COLUMN "
+          + "if \"\(column.name.prefix(longestName))\" has them, or remove that column")
     }
     checkNumber(row, &log)
     log.takeRow(row.line) { (log) throws(RowRefusal) in
@@ -70,7 +70,7 @@ struct SetRows: RowReading {
     let said = try said(row, &log)
     let isNew = !isOfVisit(row, stamp)
     if case .rest = said, isNew || log.sessions.last?.exercises.last?.sets.isEmpty != false {
-      throw .row("a rest that no set stands above", nil)
+      throw .row("a rest without a set above it", nil)
     }
     if isNew { try begin(row, stamp, &log) } else { compare(row, &log) }
     visit?.stamp = stamp
@@ -189,7 +189,7 @@ extension SetRows {
   private func gym(_ row: TableRow, _ log: inout ImportedLog) -> String? {
     guard let name = log.note(row, columns[.gym]) else { return nil }
     if let id = gymID(name) { return id }
-    log.lose(row.line, "the name of a gym that is none in a log", name)
+    log.lose(row.line, "a gym name that a log cannot hold", name)
     return nil
   }
 
@@ -222,7 +222,7 @@ extension SetRows {
   }
 }
 
-private let noteOfLeftOutRow = "a note of a row that is left out"
+private let noteOfLeftOutRow = "a note of a skipped row"
 
 // MARK: - Sets that are counted, and sets that are numbered
 

@@ -51,7 +51,8 @@ extension SetRows {
     guard !sets.isEmpty else { throw .row(Reason.notDone, nil) }
     let count = try count(row, &log)
     guard count == 1 || sets.count == 1 || sets.count == count else {
-      throw .row("another number of sets than the column says", log.text(row, columns[.count]))
+      throw .row(
+        "a number of sets that differs from the column of sets", log.text(row, columns[.count]))
     }
     if sets.count == 1, count > 1 { sets = Array(repeating: sets[0], count: count) }
     let effort = effort(row, &log)
@@ -118,7 +119,7 @@ extension SetRows {
       guard reading.fault == nil, reading.questions.isEmpty, reading.note == nil else {
         throw .row(notSets, loadText.isEmpty ? text : "\(log.text(row, cell)) | \(loadText)")
       }
-      if reading.hasUndone { log.lose(row.line, "a set without repetitions", text) }
+      if reading.hasUndone { log.lose(row.line, "a set without reps", text) }
       sets += reading.sets
     }
     return sets
@@ -209,7 +210,7 @@ extension SetRows {
       return .inReserve(UInt8(whole))
     }
     log.lose(
-      row.line, "repetitions in reserve that are not 0 to 9", log.text(row, columns[.reserve]))
+      row.line, "reps in reserve that are not 0 to 9", log.text(row, columns[.reserve]))
     return nil
   }
 

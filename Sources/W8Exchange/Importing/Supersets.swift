@@ -24,7 +24,7 @@ struct Supersets {
       if isJoined {
         log.sessions[session].exercises[member.exercise].joinsPrevious = true
       } else if !seen.insert(member.id).inserted {
-        log.lose(member.line, "partners of a superset that do not stand together", member.id)
+        log.lose(member.line, "exercises of a superset that are not next to each other", member.id)
       }
     }
   }

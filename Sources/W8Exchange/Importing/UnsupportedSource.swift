@@ -2,11 +2,11 @@ extension SourceHead {
   /// What a file is that is known and says too little to be taken in, and what to take instead; nil for any other file.
   var remedyForUnsupported: String? {
     if isJSON, contains("\"repetitions_unit\"") {
-      return "it holds workouts of wger, with numbers in place of the names of exercises; "
-        + "of wger, import the table of weights, Weightdata.csv, or JSON of /api/v2/weightentry/"
+      return "it has workouts of wger, with numbers instead of exercise names; "
+        + "import wger's table of weights, Weightdata.csv, or the JSON of /api/v2/weightentry/"
     }
     if rows.contains(where: isDayOfExcel) {
-      return "it is the table for Excel of The Hacker's Diet Online, which does not say its unit; "
+      return "it is The Hacker's Diet Online's table for Excel, which has no unit; "
         + "export its CSV or XML instead"
     }
     return nil

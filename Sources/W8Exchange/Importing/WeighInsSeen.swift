@@ -66,7 +66,7 @@ extension ImportedWeighIn {
   /// Takes over what it lacks of another that is the same, and tells where the other measured something else.
   mutating func takeOver(_ other: ImportedWeighIn, telling log: inout ImportedLog) {
     if contradicts(other), let line = other.lines.first {
-      log.lose(line, "measurements of one weigh-in that say something else")
+      log.lose(line, "measurements that contradict others of the same weigh-in")
     }
     // Of one that counts and one that does not, the one that counts says more.
     isExcluded = isExcluded && other.isExcluded

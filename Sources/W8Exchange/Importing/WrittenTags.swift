@@ -10,7 +10,7 @@ extension ImportedLog {
     let known = others.union(tags(in: notes))
     return names.filter { !known.contains($0.lowercased()) }.compactMap { name in
       if isTag(name) { return "#\(name)" }
-      lose(line, "a tag that is none in a log", name)
+      lose(line, "a tag that a log cannot hold", name)
       return nil
     }
   }

@@ -21,7 +21,7 @@ struct JSONReading: SourceReading {
   mutating func read(_ piece: [UInt8], into log: inout ImportedLog) throws(ImportRefusal) {
     bytes += piece
     guard bytes.count <= Self.limit else {
-      throw .unreadable(line: nil, "a JSON document of more than 64 MiB; no source writes such")
+      throw .unreadable(line: nil, "the JSON is larger than 64 MiB; no app writes such a file")
     }
   }
 

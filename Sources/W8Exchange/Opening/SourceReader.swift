@@ -74,7 +74,7 @@ extension SourceHead {
   fileprivate var unknownSource: String {
     let unknown = "unknown source"
     if !isTable, hasOtherNumbers {
-      return "\(unknown); write body weights alone after their dates, "
+      return "\(unknown); write only body weights after the dates, "
         + "and sets as a table with the columns Date, Exercise, Reps and Weight"
     }
     guard let header = isTable ? rows.first(where: { $0.width > 1 }) : rows.first, header.width > 1
@@ -85,7 +85,7 @@ extension SourceHead {
       return "\(unknown), and the table has no header; "
         + "name its columns by their numbers, such as --map date=1,weight=2"
     }
-    return "\(unknown); name its columns with --map date=…,weight=… "
-      + "or --map date=…,exercise=…,reps=…,weight=…: the columns are \(header.listed)"
+    return "\(unknown) with the columns \(header.listed); name them with --map date=…,weight=… "
+      + "or --map date=…,exercise=…,reps=…,weight=…"
   }
 }

@@ -92,9 +92,9 @@ enum SetQuestion: Int, CaseIterable {
     case .twoNumbers: "which of two numbers is the load"
     case .listStart: "whether a list starts with the load"
     case .triple: "what the three numbers are"
-    case .timesLoad: "whether the number before the load counts repetitions or sets"
+    case .timesLoad: "whether the number before the load counts reps or sets"
     case .at: "whether the number after @ is a load or an effort"
-    case .singleNumbers: "what a number on its own is"
+    case .singleNumbers: "what a single number means"
     case .m: "whether m is minutes or meters"
     case .unit: "the unit of loads"
     }

@@ -272,7 +272,7 @@ extension SetMatch {
 
   mutating func add(_ count: Int, _ repetitions: SetNumber, _ load: LoadInText?) -> Bool {
     guard !repetitions.hasDecimals else { return refuse("half a repetition") }
-    guard repetitions.thousandths > 0 else { return refuse("no repetitions done") }
+    guard repetitions.thousandths > 0 else { return refuse("no reps done") }
     guard repetitions.thousandths <= 9_999_000 else { return refuse(notUnderstood) }
     var set = ImportedSet()
     set.repetitions = repetitions.thousandths / 1000

@@ -224,7 +224,7 @@ extension SetMatch {
       return add(1, count, load(2))
     }
     guard let known = ask(.timesLoad, conventions.timesLoad) else { return true }
-    return known == .reps ? add(1, count, load(2)) : refuse("a load without repetitions")
+    return known == .reps ? add(1, count, load(2)) : refuse("a load without reps")
   }
 
   fileprivate mutating func triple() -> Bool {
@@ -301,7 +301,7 @@ extension SetMatch {
   fileprivate mutating func single() -> Bool {
     switch ask(.singleNumbers, conventions.singleNumbers) {
     case .reps?: add(1, number(0), nil)
-    case .load?: refuse("a load without repetitions")
+    case .load?: refuse("a load without reps")
     case nil: true
     }
   }

@@ -50,7 +50,7 @@ struct TableReader {
 
   private var tooLong: ImportRefusal {
     .unreadable(
-      line: line, "a row goes on for more than 1 MiB; is a quote missing that would close a cell?")
+      line: line, "a row is longer than 1 MiB; is a closing quote missing?")
   }
 
   /// Reads the record at `next`; false where its end is not there yet.
@@ -68,7 +68,8 @@ struct TableReader {
       case .cell:
         guard cells.count <= Self.cellLimit else {
           throw .unreadable(
-            line: line, "a row has more than \(Self.cellLimit) cells; no table that is known has")
+            line: line, "a row has more than \(Self.cellLimit) cells; no known app writes that many"
+          )
         }
       case .record:
         guard scan.index - next <= Self.recordLimit else { throw tooLong }
@@ -79,9 +80,9 @@ struct TableReader {
       case .open: return false
       case .nul:
         throw .unreadable(
-          line: line + scan.lineCount, "a NUL byte; this is no table of text, export it again")
+          line: line + scan.lineCount, "a NUL byte, so this is not a text table; export it again")
       case .unclosed(let lines):
-        throw .unreadable(line: line + lines, "a quote opens a cell here and is never closed")
+        throw .unreadable(line: line + lines, "the quote that opens this cell is never closed")
       }
     }
   }

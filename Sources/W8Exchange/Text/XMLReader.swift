@@ -30,7 +30,7 @@ struct XMLReader {
     if let nul = piece.firstIndex(of: 0) {
       let lines =
         bytes[next...].count { $0 == .lineFeed } + piece[..<nul].count { $0 == .lineFeed }
-      throw .unreadable(line: line + lines, "a NUL byte; this is no XML, export it again")
+      throw .unreadable(line: line + lines, "a NUL byte, so this is not XML; export it again")
     }
     bytes.removeFirst(next)
     bytes += piece
@@ -93,7 +93,7 @@ struct XMLReader {
       }
     }
     if isEnd, !open.isEmpty || !hasRoot {
-      throw .unreadable(line: line, "the XML ends before its elements do; is the file whole?")
+      throw .unreadable(line: line, "the XML ends before its last element; is the file complete?")
     }
     return false
   }
@@ -119,7 +119,7 @@ struct XMLReader {
     if bytes.count - next < 9, !isEnd { return nil }
     if starts("<!") { return try documentType(isEnd) }
     guard let end = tagEnd() else {
-      if isEnd { throw .unreadable(line: line, "the XML ends inside a tag; is the file whole?") }
+      if isEnd { throw .unreadable(line: line, "the XML ends inside a tag; is the file complete?") }
       try requireRoom()
       return nil
     }
@@ -182,7 +182,9 @@ struct XMLReader {
 
   private mutating func skip(to end: StaticString, _ isEnd: Bool) throws(ImportRefusal) -> Bool? {
     guard let found = find(end, from: next) else {
-      if isEnd { throw .unreadable(line: line, "the XML ends inside a remark; is the file whole?") }
+      if isEnd {
+        throw .unreadable(line: line, "the XML ends inside a comment; is the file complete?")
+      }
       try requireRoom()
       return nil
     }
@@ -208,11 +210,11 @@ struct XMLReader {
       }
     }
     if find("<!ENTITY", from: next).map({ $0 < end ?? .max }) ?? false {
-      throw .unreadable(line: line, "it declares entities, which no source does; take them out")
+      throw .unreadable(line: line, "it declares XML entities, which no app does; remove them")
     }
     guard let end else {
       if isEnd {
-        throw .unreadable(line: line, "the document type does not end; is the file whole?")
+        throw .unreadable(line: line, "the document type does not end; is the file complete?")
       }
       try requireRoom()
       return nil
@@ -223,7 +225,7 @@ struct XMLReader {
 
   private func requireRoom() throws(ImportRefusal) {
     guard bytes.count - next <= Self.tokenLimit else {
-      throw .unreadable(line: line, "a tag or text of more than 1 MiB; no source writes such")
+      throw .unreadable(line: line, "a tag or text is longer than 1 MiB; no app writes that")
     }
   }
 

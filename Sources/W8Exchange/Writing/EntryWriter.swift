@@ -107,7 +107,7 @@ struct EntryWriter {
     let isLong = name.unicodeScalars.count > most
     if isLong {
       changes.append(
-        "the end of a name of more than \(most) characters, all of which became a note")
+        "the end of a name of more than \(most) characters; the whole name became a note")
     }
     losses += changes.map { ($0, line) }
     guard isLong else { return (name, nil) }
@@ -155,8 +155,8 @@ func quotable(_ text: String, changed: (String) -> Void) -> String? {
     default: result.append(scalar)
     }
   }
-  if hasQuotes { changed("a double quote in a name, which became '") }
-  if hasLines { changed("a line end in a name, which became a blank") }
+  if hasQuotes { changed("a double quote in a name; it became '") }
+  if hasLines { changed("a line end in a name; it became a space") }
   if hasControls { changed(controlsLost) }
   guard result.contains(where: { $0 != " " && !isOddSpace($0) }) else { return nil }
   return trimmed(String(result))

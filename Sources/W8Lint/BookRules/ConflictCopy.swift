@@ -8,15 +8,15 @@ extension Rule {
     8704, "conflict-copy", .warning,
     Explanation(
       finds: """
-        A copy of an included file that Syncthing, Dropbox or Nextcloud made after a conflict. \
-        A numbered copy such as `2026 2.w8log` counts if it repeats nine tenths of the days of \
-        `2026.w8log`; if it also has other data, it is an error.
+        A copy of an included file that a sync service made after a conflict; an error if it has \
+        data that the original does not have. w8log takes `2026 2.w8log` for a copy if it \
+        repeats nine tenths of the days of `2026.w8log`.
         """,
       harm: """
-        w8log does not read the copy, because its days would count twice. Data that is only in \
-        the copy is missing.
+        w8log does not read the copy, because its days would count twice. Data that is only \
+        there is missing.
         """,
-      fix: "Merge it: `w8log merge --delete FOLDER`.",
+      fix: "Merge it with `w8log merge FOLDER`; `--delete` also deletes the copy.",
       example: """
         include    "years/*.w8log"
 

@@ -12,8 +12,8 @@ extension Rule {
         number of whole hours apart. Reported once, on the first of these days.
         """,
       harm: """
-        Probably an import with another `--zone` added everything a second time. Volume and sets \
-        count twice.
+        Probably you imported the same data twice, with different time zones (`--zone`). Volume \
+        and sets count twice.
         """,
       fix: """
         Remove the copies. If you really do the same twice a day, write `lint doubled-import off`.
@@ -29,7 +29,7 @@ extension Rule {
         let hours = found.hours == 1 ? "1 hour" : "\(found.hours) hours"
         findings.report(
           later, timeRange(later),
-          "imported twice? \(what) as at \(found.earlier.time), \(hours) apart on \(found.days) days; "
+          "imported twice? the \(what) \(hours) earlier, at \(found.earlier.time), and so on \(found.days) days; "
             + "delete the copies, or add `lint doubled-import off`",
           related: [
             analysis.related(

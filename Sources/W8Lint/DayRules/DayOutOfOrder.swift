@@ -22,10 +22,12 @@ extension Rule {
         guard let date = entry.date, let previous = entry.previousDate,
           scope.order.forbids(date, below: previous)
         else { continue }
-        let word = date < previous ? "a later" : "an earlier"
         findings.report(
           line: entry.line, scope.dayRange(entry),
-          "\(date.words) is below \(previous.words), \(word) day; sort with `w8log fmt --sort`")
+          date < previous
+            ? "\(date.words) is below \(previous.words); sort with `w8log fmt --sort`"
+            : "\(date.words) is below \(previous.words), and the order is newest first; sort with `w8log fmt --sort`"
+        )
       }
     },
     fixes: .preferred { scope in

@@ -10,8 +10,8 @@ extension Rule {
     Explanation(
       finds: """
         A second weigh-in on the same day in a file, if both have the same time or no time. If \
-        you do that often (on three days and on more than one day in twenty), w8log reports it \
-        once, as info.
+        this happens often (on three days or more, and on more than 5 percent of all days), \
+        w8log reports it once, as info.
         """,
       harm: "The day of one of them is often a typo.",
       fix:

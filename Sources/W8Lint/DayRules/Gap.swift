@@ -11,7 +11,10 @@ extension Rule {
         More than 14 days without a weigh-in, reported at the next weigh-in. A weight with `?` \
         counts as a weigh-in here.
         """,
-      harm: "Nobody knows your weight in between, and after months the average starts again.",
+      harm: """
+        Nobody knows your weight in between. After a long gap the average starts again from the \
+        next weigh-in.
+        """,
       fix: "Add the missing days if you have them. Otherwise ignore this report.",
       example: january("03 Sat   82.1", "25 Sun   81.4"),
       instead: january("03 Sat   82.1", "14 Wed   81.8", "25 Sun   81.4")),
@@ -49,5 +52,5 @@ private func report(
   }
   findings.report(
     fileLine, dayRange(fileLine),
-    "\(gap.dayCount) days without a weigh-in since \(gap.lastDate.words)")
+    "no weigh-in for \(gap.dayCount) days before this one; the last was on \(gap.lastDate.words)")
 }

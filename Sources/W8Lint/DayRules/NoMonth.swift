@@ -26,7 +26,9 @@ extension Rule {
       let region = scope.region
       if region.firstUnreadHeader != nil { return [] }
       return scope.monthFixes.fixes(of: scope.rule) {
-        region.header(aboveDaysOf: month).map { [.possible("Insert # \(month)", $0)] } ?? []
+        region.header(aboveDaysOf: month).map {
+          [.possible("Insert # \(month), the current month", $0)]
+        } ?? []
       }
     })
 }

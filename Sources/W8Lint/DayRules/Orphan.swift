@@ -9,7 +9,8 @@ extension Rule {
     8116, "orphan", .error,
     Explanation(
       finds: """
-        An exercise, session or note without a day above it. A month header ends the day above.
+        An exercise, session or note without a day above it. After a month header, write a day \
+        first.
         """,
       harm: "It has no date, so no report shows it.",
       fix: "Write its day above it.",

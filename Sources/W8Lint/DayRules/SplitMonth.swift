@@ -79,7 +79,7 @@ private func joining(_ later: MonthRegion, to earlier: MonthRegion) -> Fix? {
     if moved.last != .lineFeed { moved += lineEnd.utf8 }
   }
   let edits = [TextEdit(TextRange(at: earlier.range.end), moved), TextEdit(later.range, "")]
-  return .preferred("Move these days up to the month", edits)
+  return .preferred("Move these days below the first header of the month", edits)
 }
 
 extension MonthRegion {

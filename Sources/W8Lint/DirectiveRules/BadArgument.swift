@@ -7,8 +7,11 @@ extension Rule {
     8502, "bad-argument", .error,
     Explanation(
       finds: "A setting with a missing or unreadable value.",
-      harm: "The setting has no effect, and w8log uses the default.",
-      fix: "Correct the value. `w8log spec directives` lists the values that each setting accepts.",
+      harm: "The line has no effect, or not the value that you meant.",
+      fix: """
+        Correct the value. `w8log spec directives` lists the values that each setting accepts, \
+        and `w8log spec programmes` explains `plan` lines.
+        """,
       example: """
         unit kilo
         """,
@@ -26,7 +29,9 @@ extension Rule {
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
       }
       let example = example(of: keyword, key: scope.text)
-      return "invalid value \(quoted(scope.text)); example: \(example)"
+      return example == usage(of: keyword).example
+        ? "invalid value \(quoted(scope.text)); \(keyword.name) needs \(usage(of: keyword).need), e.g. \(example)"
+        : "invalid value \(quoted(scope.text)); example: \(example)"
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }
@@ -57,8 +62,9 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
   let directive = scope.fileLine.tree.directive(onLine: scope.fileLine.line)
   if planMessage(scope.text, in: directive) != nil { return nil }
   let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
-  let pair = words.count == 2 ? ["\(words[0].lowercased()):\(words[1])"] : []
-  let quoted = scope.text.contains("\"") ? [] : ["\"\(scope.text)\""]
+  let isPair = words.count == 2 && words[0].allSatisfy { $0.isLetter }
+  let pair = isPair ? ["\(words[0].lowercased()):\(words[1])"] : []
+  let quoted = scope.text.contains { "\":".contains($0) } ? [] : ["\"\(scope.text)\""]
   return (pair + quoted).lazy.compactMap { scope.writing($0) }.first
 }
 
@@ -78,7 +84,7 @@ private func usage(of keyword: Keyword) -> (need: String, example: String) {
   case .tag: ("a name with #", "tag #salty")
   case .order: ("oldest or newest", "order oldest")
   case .include: ("a file in quotes", "include \"2025.w8log\"")
-  case .lint: ("a rule and a severity", "lint weekday-mismatch off")
+  case .lint: ("a rule, and error, warning, info, hint or off", "lint weekday-mismatch off")
   }
 }
 
@@ -92,6 +98,7 @@ private func example(of keyword: Keyword, key text: String) -> String {
   case (.gym, "unit"): "gym @iron unit:lb"
   case (.gym, "closed"): "gym @iron closed:2026-01-31"
   case (.gym, "alias"): "gym @iron alias:@old"
+  case (.exercise, "alias"): "exercise \"Bench press\" alias:\"bench\""
   case (.exercise, "group"): "exercise \"Bench press\" group:chest"
   default: usage(of: keyword).example
   }

@@ -9,10 +9,10 @@ extension Rule {
     8513, "dangling-plan", .warning,
     Explanation(
       finds: """
-        A plan for an exercise or a gym that the log does not have. Or one with `in:` for which no session \
-        has that title, after three sessions of the exercise.
+        A plan for an exercise or a gym that is not in the log. Also a plan with `in:"Day B"` if \
+        the exercise has had three sessions and none was called Day B.
         """,
-      harm: "The plan is shown nowhere. Often the name is misspelled.",
+      harm: "No report shows the plan. Often the name is misspelled.",
       fix: "Correct the name, or remove the line.",
       example: "plan       \"Squatt\" from:2026-01-05 3x5 +2.5kg" + squatLogged,
       instead: "plan       \"Squat\" from:2026-01-05 3x5 +2.5kg" + squatLogged),

@@ -52,7 +52,7 @@ extension Rule {
           if exercises.contains(exerciseKey(setup.exercise.text)) {
             findings.report(
               fileLine, setup.exercise.range.shifted(by: fileLine.sectionStart),
-              "\(quoted(setup.exercise.text)) is the exercise of no session; correct the name, or remove the line"
+              "\(quoted(setup.exercise.text)) is not an exercise of any session; correct the name, or remove the line"
             )
           }
         }

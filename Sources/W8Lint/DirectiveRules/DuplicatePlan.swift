@@ -11,7 +11,7 @@ extension Rule {
       finds:
         "A second plan for an exercise that starts on the same day, at the same gym and title.",
       harm: "Only the first counts.",
-      fix: "Remove one of them, or give a new plan `from:` with the day it starts.",
+      fix: "Remove one of them, or give the new one a later `from:`.",
       example: """
         plan       "Squat" from:2026-01-05 3x5 +2.5kg
         plan       "Squat" from:2026-01-05 5x5 +2.5kg

@@ -8,8 +8,8 @@ extension Rule {
     8506, "goal-direction", formerly: "goal-unreachable", .information,
     Explanation(
       finds: """
-        A goal that you reached and passed, if your weight now moves back toward it: the average \
-        was beyond the goal for 28 days, and the line has no `from:`.
+        A goal that you have reached, if your average stayed beyond it for 28 days and now moves \
+        back toward it. Only for a `goal` line without `from:`.
         """,
       harm: """
         If this is a new goal, w8log still counts it as reached: it shows no forecast and no next \
@@ -25,8 +25,8 @@ extension Rule {
       findings.report(
         fileLine, range,
         "goal \(DecimalText.text(goal.weight, in: analysis.logbook.settings.unit)) was reached on "
-          + "\(turn.crossed.words), and the weight has turned back since; if the goal is new, "
-          + "add from:\(turn.farthest)")
+          + "\(turn.crossed.words), and the average has moved back since \(turn.farthest.words); "
+          + "if the goal is new, add from:\(turn.farthest)")
     },
     fixes: .preferred { scope in
       guard let turn = scope.analysis.logbook.goalTurn else { return [] }

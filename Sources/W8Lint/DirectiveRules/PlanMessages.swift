@@ -14,18 +14,19 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   }
   let text = shortened(text)
   return switch fault {
-  case .noStart: "plan needs from:, for example from:2026-01-05"
-  case .noSets: "plan needs sets, for example 3x5"
-  case .percentWithoutMax: "percentages need max:, and with max: every set has one"
+  case .noStart: "plan needs its first day, such as from:2026-01-05"
+  case .noSets: "plan needs sets, such as 3x5"
+  case .percentWithoutMax: "write max: and a percentage in every set (3x5x80%), or neither"
   case .severalSessions:
-    "several sessions in turn need max: and percentages; for one after a miss write stage:"
-  case .maxWithOthers: "max: excludes a first load, stage:, test: and ranges"
-  case .noOpenSet: "\(text) needs a set with +, for example 5+"
-  case .failsWithoutReset: "fail: needs reset: or stage:"
-  case .testWithoutShare: "test: needs reset: in per cent"
-  case .shareOfBodyWeight: "reset: in per cent of bw is not known; write reset:-5kg"
-  case .levelWithoutGym: "levels are compared within one gym; name it"
-  case .mixedLoads: "levels and masses do not mix"
+    "only sets with percentages may differ by session; sets for after a miss need stage:, as in stage:3x3"
+  case .maxWithOthers:
+    "a plan with max: cannot have a first load, stage:, test: or 8-12; remove them"
+  case .noOpenSet: "\(text) depends on the reps of an open set; write one, such as 5+"
+  case .failsWithoutReset: "fail: needs what to do after the misses; add reset:90% or stage:3x3"
+  case .testWithoutShare: "test: needs a reset in percent, such as reset:90%"
+  case .shareOfBodyWeight: "a reset in percent does not work with bw; write reset:-5kg"
+  case .levelWithoutGym: "a plan in levels (lvl) is for one gym; name it, such as @iron"
+  case .mixedLoads: "levels (lvl) and kg or lb cannot be in one plan; use one of them"
   case .unread: nil
   }
 }

@@ -8,8 +8,11 @@ extension Rule {
     8516, "plan-not-followed", .information,
     Explanation(
       finds: "A plan whose last three sessions had lighter or other sets than it wants.",
-      harm: "The plan waits for its load, which you no longer lift.",
-      fix: "Add a plan with a later `from:` and the load that you lift now.",
+      harm: "The plan stays at its load until you lift it.",
+      fix: """
+        End the plan with `until:`, and add one with a later `from:` and the load that you lift \
+        now; the fix writes both.
+        """,
       example: """
         plan       "Squat" from:2026-01-01 3x5 100kg +2.5kg
         """ + lighterSquats,

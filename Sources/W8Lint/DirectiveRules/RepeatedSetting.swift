@@ -8,11 +8,13 @@ extension Rule {
     8503, "repeated-setting", .error,
     Explanation(
       finds: """
-        A second `w8log`, `unit`, `lift-unit` or `order` line in a file, a second `trend` line in \
-        the main log, or a second `goal` line that starts on the same day.
+        A second `w8log`, `unit`, `lift-unit` or `order` line in a file, a second `trend` line \
+        in the main log, or a second `goal` line with the same `from:` or also without one.
         """,
       harm: "Only the first line counts; the second has no effect.",
-      fix: "Remove one of them. To a new goal, add `from:` with the day it starts.",
+      fix: """
+        Remove one of them. If it is a new goal, add `from:` and the day on which it starts.
+        """,
       example: """
         unit       kg
         unit       lb

@@ -15,8 +15,9 @@ extension Rule {
       harm:
         "w8log ignores the line: a misspelled setting has no effect, a weigh-in does not count.",
       fix: """
-        Correct the word, indent the exercise, or start prose with `>` or `;`. For settings of \
-        your own, use words that start with `x-`.
+        Correct the word or indent the exercise. Write prose as a comment (`; slept badly`) or \
+        as an indented note (`> slept badly`). For settings of your own, use words that start \
+        with `x-`.
         """,
       example: """
         gaol 75
@@ -39,7 +40,7 @@ extension Rule {
         return right.map {
           "\(quoted(keyword)) cannot start a line; did you mean \($0)?"
         }
-          ?? "\(quoted(keyword)) cannot start a line; start a note with >, a comment with ;"
+          ?? "\(quoted(keyword)) cannot start a line; write it after ; (a comment), or indented after > (a note)"
       }
     },
     fixes: .either(safe: { scope in

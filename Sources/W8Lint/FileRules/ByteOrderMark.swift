@@ -6,7 +6,10 @@ extension Rule {
   static let byteOrderMark = Rule(
     8002, "byte-order-mark", .hint,
     Explanation(
-      finds: "A byte order mark at the start of the file.",
+      finds: """
+        A byte order mark (U+FEFF), an invisible character that some editors put at the start of \
+        a file.
+        """,
       harm: """
         UTF-8 does not need it, and tools such as `grep` and `cat` read it as a part of line 1.
         """,
@@ -19,7 +22,9 @@ extension Rule {
         first.kind == .byteOrderMark
       else { return }
       let fileLine = scope.file.line(section: 0, index: 0)
-      findings.report(fileLine, fileLine.range(of: first), "the file starts with a byte order mark")
+      findings.report(
+        fileLine, fileLine.range(of: first),
+        "the file starts with an invisible character, the byte order mark; remove it")
     },
     fixes: .safe { [.safe("Remove the byte order mark", $0.replacing(with: ""))] })
 }

@@ -7,7 +7,7 @@ extension Rule {
     8005, "curly-quotes", .error,
     Explanation(
       finds: "Curly quotes around a name, as phones and word processors write them.",
-      harm: "Other programs that read the log expect straight quotes.",
+      harm: "w8log reads them, but other programs that read the log expect straight quotes.",
       fix: "Write straight quotes (`\"`); `check --fix` does that.",
       example: "gym @iron “Iron Temple”\n",
       instead: "gym @iron \"Iron Temple\"\n"),

@@ -33,7 +33,11 @@ extension Rule {
         edits.append(TextEdit(run.shifted(by: line.start), text))
       }
       guard !edits.isEmpty else { return [] }
-      return [.preferred("Read the line as Windows-1252: \(quoted(first))", edits, if: false)]
+      return [
+        .preferred(
+          "Convert the line from Windows-1252, so that byte becomes \(quoted(first))", edits,
+          if: false)
+      ]
     })
 }
 

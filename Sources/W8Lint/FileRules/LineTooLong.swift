@@ -7,12 +7,12 @@ extension Rule {
     8012, "line-too-long", .error,
     Explanation(
       finds: """
-        A line of more than 10,000 bytes, or a field, set or note that starts after byte 2,000 \
+        A line of more than 10,000 bytes, or a value, set or note that starts after byte 2,000 \
         of its line.
         """,
       harm: """
-        w8log keeps the line, but ignores parts of it: the whole line over 10,000 bytes, else \
-        everything that starts after byte 2,000.
+        w8log ignores the whole line if it has more than 10,000 bytes, else everything that \
+        starts after byte 2,000. The line stays in the file.
         """,
       fix: "Split it into several lines.",
       example: "; " + String(repeating: "a comment that never ends ", count: 400),
@@ -25,16 +25,16 @@ extension Rule {
         return
           "the line has \(count) bytes, more than the limit of \(longestLine); \(remedy)"
       }
-      return "w8log reads nothing that starts after byte \(furthestStart); \(remedy)"
+      return "w8log ignores what starts after byte \(furthestStart) of the line; \(remedy)"
     })
 }
 
 /// What somebody does who has more to say than a line of `kind` holds.
 private func remedy(for kind: LineKind) -> String {
   switch kind {
-  case .exercise: "continue on another line of the exercise"
-  case .entry: "continue on another line of the day"
-  case .note, .comment: "break it into several lines"
-  case .blank, .directive, .month, .session, .unknown: "shorten it"
+  case .exercise: "write the rest on a second line of the exercise"
+  case .entry: "write the rest on a second line of the day"
+  case .note, .comment: "split it into several lines"
+  case .blank, .directive, .month, .session, .unknown: "shorten the line"
   }
 }

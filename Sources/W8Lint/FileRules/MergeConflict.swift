@@ -53,11 +53,11 @@ private func wording(of conflict: Conflict) -> String {
   )
   let sides =
     switch (ours, theirs) {
-    case (let ours?, let theirs?): "\(ours) and \(theirs)"
+    case (let ours?, let theirs?): "one version in \(ours), the other in \(theirs)"
     case (let only?, nil), (nil, let only?): "\(only), the other side is empty"
     case (nil, nil): "both sides are empty"
     }
-  return "unresolved conflict (\(sides)); run `w8log merge`, or keep the right lines"
+  return "unresolved conflict (\(sides)); run `w8log merge FILE`, or keep the right lines"
 }
 
 /// That a mark has lost the others of its conflict.

@@ -7,11 +7,11 @@ extension Rule {
     8010, "newer-minor", .warning,
     Explanation(
       finds: """
-        A file for a later version 1.x of the format, and the settings in it that version 1.0 \
-        does not have.
+        A file for a later version 1.x of the format. Settings of that version that 1.0 does not \
+        have are reported, too.
         """,
       harm: "This version of w8log keeps the new settings but ignores them.",
-      fix: "Update w8log, or lower the version if the log does not need it.",
+      fix: "Update w8log. If the log has no such settings, write `w8log 1.0`.",
       example: """
         w8log 1.3
         """,

@@ -9,15 +9,17 @@ extension Rule {
       finds: """
         A special space between words, such as the no-break space (U+00A0).
         """,
-      harm: "It looks like a normal space, but searches and other tools do not treat it as one.",
+      harm: """
+        It looks like a normal space, but w8log, searches and other tools read the words around \
+        it as one.
+        """,
       fix: "Write a normal space; `check --fix` does that.",
       example: january("03 Sat\u{A0}82.1"),
       instead: january("03 Sat 82.1")),
     .syntax(.oddSpace) { scope in
       let scalar = scope.text.unicodeScalars.first ?? " "
       return
-        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") does not separate words; "
-        + "write a normal space"
+        "\(scalar.properties.nameAlias ?? scalar.properties.name ?? "this") between words; write a normal space"
     },
     fixes: .safe { scope in
       let isIndentation = scope.diagnostic.range.start == scope.fileLine.contentRange.start

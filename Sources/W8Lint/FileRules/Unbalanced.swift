@@ -8,7 +8,7 @@ extension Rule {
     8006, "unbalanced", .error,
     Explanation(
       finds: "A quote or parenthesis that is not closed on its line.",
-      harm: "w8log cannot know where it ends, so it reads nothing after it.",
+      harm: "w8log cannot know where it is meant to end, so it ignores the rest of the line.",
       fix: "Close it, or remove it.",
       example: "gym @iron \"Iron Temple color:red\n",
       instead: "gym @iron \"Iron Temple\" color:red\n"),
@@ -27,7 +27,7 @@ extension Rule {
       for (title, end) in [("after the word", wordEnd), ("at the end of the line", lineEnd)] {
         let edit = TextEdit(TextRange(at: start + end), close)
         guard fixes.last?.edits != [edit], scope.mends(edit) else { continue }
-        fixes.append(.possible("Write \(close) \(title)", edit))
+        fixes.append(.possible("Close it with \(close) \(title)", edit))
       }
       return fixes
     })

@@ -18,7 +18,8 @@ extension Rule {
       if let lost = LostIndentation(scope.lowered, line: scope.fault.line) {
         return lost.message(scope.text)
       }
-      return "\(quoted(scope.text)) cannot start a line; use a day, or ; for a comment"
+      return
+        "\(quoted(scope.text)) is not a line of a log; start it with a day such as 03, or with ; for a comment"
     },
     fixes: .either(safe: { scope in
       guard let indenting = scope.indenting, indenting.isSafe else { return [] }

@@ -8,7 +8,10 @@ extension Rule {
     Explanation(
       finds: "A file for another major version of the format.",
       harm: "Its lines may mean something else in that version, so any number may be wrong.",
-      fix: "Use a w8log that reads this version.",
+      fix: """
+        Use a w8log that reads this version. Write `w8log 1.0` only if the log really is for \
+        version 1.0.
+        """,
       example: """
         w8log 2.0
         """,

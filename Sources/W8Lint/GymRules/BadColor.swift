@@ -8,7 +8,7 @@ extension Rule {
     8310, "bad-color", .warning,
     Explanation(
       finds: "A color of a gym that is not red, orange, yellow, green, blue, purple, pink or gray.",
-      harm: "Reports and the page show the gym without its color.",
+      harm: "Reports and the HTML page show the gym without its color.",
       fix: "Use one of these colors.",
       example: """
         gym        @iron color:grey

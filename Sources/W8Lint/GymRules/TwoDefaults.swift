@@ -8,7 +8,7 @@ extension Rule {
     8307, "two-defaults", .error,
     Explanation(
       finds: "A second gym with `default` on its line.",
-      harm: "Only the first is the default, the gym of sessions without a gym.",
+      harm: "Only the first is the default: sessions that name no gym belong to it.",
       fix: "Remove `default` from one of the lines.",
       example: """
         gym        @iron default

@@ -7,8 +7,9 @@ extension Rule {
     8605, "bad-value", .warning,
     Explanation(
       finds: """
-        A value that does not fit its key. `fat` needs 1 to 60 percent, `waist` cm or in, `sleep` \
-        hours, and your own key the unit of its `metric` line.
+        A value that does not fit its key. `fat` needs 1 to 60 percent, `waist` needs a number \
+        in `cm` or `in`, `sleep` needs hours, and a key of your own needs the unit of its \
+        `metric` line.
         """,
       harm: "Reports on measurements do not show the value.",
       fix: "Write the value with its unit, such as `fat:18.6%`.",

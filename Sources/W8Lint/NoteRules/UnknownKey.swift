@@ -8,8 +8,8 @@ extension Rule {
     8604, "unknown-key", .information,
     Explanation(
       finds: """
-        A key that is not `fat`, `waist` or `sleep` and has no `metric` line. For keys of your \
-        own that w8log ignores, use names that start with `x-`.
+        A key that is not `fat`, `waist` or `sleep` and has no `metric` line. w8log ignores keys \
+        that start with `x-`: use them for data of your own.
         """,
       harm: "w8log keeps it but does not use it, so no report shows a misspelled key.",
       fix: "Correct the key, or declare it with a line such as `metric hips cm`.",
@@ -23,7 +23,7 @@ extension Rule {
         keys = known
         let hint =
           known.nearest(to: pair.key).map { "did you mean \($0)?" }
-          ?? "declare it with a metric line"
+          ?? "declare it with a line such as metric hips cm"
         findings.report(
           line: pair.line, pair.keyRange,
           "unknown key \(quoted(scope.tree.string(pair.keyRange))); \(hint)")

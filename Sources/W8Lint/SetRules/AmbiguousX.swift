@@ -28,7 +28,7 @@ extension Rule {
         ("\(count)x1 \(load)", "\(digits) sets of 1"),
       ].compactMap { right, reading in
         let edit = scope.replacing(with: right)
-        return scope.mends(edit) ? .possible("Write \(right), \(reading)", edit) : nil
+        return scope.mends(edit) ? .possible("Write \(right) (\(reading))", edit) : nil
       }
     })
 }

@@ -13,7 +13,9 @@ extension Rule {
         Also a second word of the same kind, and a comma with nothing on one side.
         """,
       harm: "w8log ignores the words that it cannot read.",
-      fix: "Correct them. Or make them a label, in parentheses, or a note, after `>`.",
+      fix: """
+        Correct them, put them in parentheses as a label, or write them as a note after `>`.
+        """,
       example: january(
         "03 Sat   82.1", "    Curl:               10r 20", "    Squat:              3x5 80%"),
       instead: january(
@@ -21,7 +23,7 @@ extension Rule {
     .syntax(.badSet) { scope in
       scope.fault.range.count == 1 && scope.text == ","
         ? "nothing on one side of this comma; add sets there, or remove the comma"
-        : "\(quoted(scope.text)) is not reps, time, distance, load, effort or (label)"
+        : "\(quoted(scope.text)) is not reps, a time, a distance, a load, an effort or a label in ( )"
     },
     fixes: .either(safe: { [$0.keyboardReading].compactMap { $0 } }) { scope in
       if scope.isOne(of: [","]) { return [commaRemoval(scope)].compactMap { $0 } }

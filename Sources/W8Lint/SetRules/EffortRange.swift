@@ -8,12 +8,15 @@ extension Rule {
     8403, "effort-range", .error,
     Explanation(
       finds: """
-        An effort that is not 1 to 10 in steps of 0.5. Often it is a load with a wrong `@`.
+        An effort (RPE) that is not 1 to 10 in steps of 0.5, or reps in reserve (`rir`) that are \
+        not 0 to 9. Often it is a load with a wrong `@`.
         """,
       harm: "w8log ignores it, so the sets have no effort, and no load if you meant a load.",
-      fix: "Write a load without `@`, as in `8/8/7 60`, and an effort with `@`, as in `@8`.",
+      fix: """
+        Write a load without `@`, as in `8/8/7 60`. Write an effort with `@`, as in `@8`.
+        """,
       example: january("03 Sat   82.1", "    Bench press:        8/8/7 @60"),
-      instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60 @8")),
+      instead: january("03 Sat   82.1", "    Bench press:        8/8/7 60")),
     .syntax(.effortRange) { scope in
       let isReserve = scope.text.lowercased().holds("rir")
       return "\(quoted(scope.text)) is not an effort "

@@ -8,9 +8,9 @@ extension Rule {
     8410, "implausible-load", .warning,
     Explanation(
       finds: """
-        A load over 1.5 times the best at this gym and more than 20 kg above it, after at least \
-        three sessions. Not reported if another session at this gym has a load of at least four \
-        fifths of it.
+        A load over 1.5 times your best at this gym, and more than 20 kg heavier than that best, \
+        after at least three sessions. Not reported if another session at this gym has at least \
+        80 percent of this load.
         """,
       harm: "A typo in a load becomes a record that you can never beat.",
       fix: """

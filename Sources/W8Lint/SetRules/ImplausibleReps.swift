@@ -7,7 +7,8 @@ extension Rule {
     8407, "implausible-reps", .warning,
     Explanation(
       finds: """
-        Two or more sets of at least 50 reps without a load, or more than 20 sets in one group.
+        Two or more sets of at least 50 reps without a load, or a number of sets over 20, as in \
+        `25x5`.
         """,
       harm: """
         `5x100` means 5 sets of 100 reps. If you meant 5 reps at 100, reps, load and volume are \

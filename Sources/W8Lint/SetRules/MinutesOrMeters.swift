@@ -7,8 +7,7 @@ extension Rule {
     8414, "minutes-or-metres", .information,
     Explanation(
       finds: """
-        A distance that may be minutes: at most 120 m without sets, reps, time or load, or at most \
-        5 m with sets.
+        A distance in `m` that may be minutes: `20m` alone, up to 120 m, or `3x5m`, up to 5 m.
         """,
       harm: "`m` means meters, so `20m` is a distance of 20 meters.",
       fix: "Write `20min` for minutes.",

@@ -10,11 +10,14 @@ extension Rule {
     Explanation(
       finds: """
         A rare exercise with nearly the same name as a frequent one. The rare one is in at most \
-        three sessions, the other in at least three times as many. The names differ in one letter \
-        (from five letters on) or two (from nine on).
+        three sessions, the other in at least three times as many. Names of five letters or more \
+        may differ in one letter, names of nine or more in two.
         """,
       harm: "If the name is a typo, the exercise has two separate histories.",
-      fix: "Merge the two. If they are different, declare the exercise with an `exercise` line.",
+      fix: """
+        Merge the two: one fix renames the rare one in the log, the other writes its name as an \
+        alias. If they are different, declare the exercise with an `exercise` line.
+        """,
       example: benchPresses("Bech press"),
       instead: benchPresses("Bench press")),
     .book { analysis, findings in

@@ -8,10 +8,12 @@ extension Rule {
     8420, "swapped-numbers", .warning,
     Explanation(
       finds: """
-        30 reps or more with a load of at most 12, if last time at this gym the load was near \
-        those reps and the reps were less than half as many.
+        30 reps or more with a load of at most 12, if last time at this gym the load was about \
+        as high as these reps, with less than half as many reps.
         """,
-      harm: "`100 5` means 100 reps at 5, a record in volume that you never set.",
+      harm: """
+        `100 5` means 100 reps at 5. It becomes a record in reps, and the set at 100 is missing.
+        """,
       fix: "Write `5 100`: first the reps, then the load.",
       example: twice("100 5"),
       instead: twice("5 100")),
@@ -28,8 +30,8 @@ extension Rule {
         let (sets, number) = parts(first)
         findings.report(
           fileLine, range,
-          "\(first) \(second) means \(number) reps at \(second); for \(second) reps at \(number) "
-            + "write \(sets)\(second) \(number)")
+          "\"\(first) \(second)\" means \(number) reps at \(second); for \(second) reps at \(number) "
+            + "write \"\(sets)\(second) \(number)\"")
       }
     },
     // Who means 100 reps loses them.

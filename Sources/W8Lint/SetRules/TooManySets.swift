@@ -6,16 +6,16 @@ extension Rule {
   static let tooManySets = Rule(
     8417, "too-many-sets", .error,
     Explanation(
-      finds:
-        "A group of more than 99 sets, such as `50x10/10`, which means 50 times 10 and 10 reps.",
-      harm: """
-        So many sets are surely a typo, so w8log ignores the group.
+      finds: """
+        Sets between two commas that are more than 99, such as `50x10/10`: 50 times two sets of \
+        10.
         """,
-      fix: "Correct the number of sets, or write the sets in several groups.",
+      harm: "So many sets are surely a typo, so w8log ignores them.",
+      fix: "Correct the number of sets, or separate the sets by a comma.",
       example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
       instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),
     .syntax(.tooManySets) { scope in
-      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets; one item can have at most 99"
+      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets; write at most 99 between two commas"
     })
 }
 

@@ -9,8 +9,8 @@ extension Rule {
     Explanation(
       finds: "A body weight under 20 kg or over 400 kg.",
       harm: """
-        Usually the decimal point is missing or wrong. w8log shows the weight but does not count \
-        it, as with a `?`.
+        Usually the decimal point is missing or wrong. w8log shows the weight, but averages \
+        ignore it, as if it had a `?` after it.
         """,
       fix: """
         Correct the weight. If such weights are right (a child, a dog), write `lint \

@@ -27,7 +27,7 @@ extension Rule {
         guard let weight = fileLine.token(.weight) else { return }
         findings.report(
           fileLine, fileLine.range(of: weight),
-          "\(fileLine.string(of: weight)) has no unit and is read as kg; set the unit of the log, such as unit kg"
+          "\(fileLine.string(of: weight)) has no unit and is read as kg; add a line such as `unit kg`"
         )
         return
       }

@@ -9,8 +9,8 @@ extension Rule {
     Explanation(
       finds: """
         A weight far from recent ones. It differs from the median of the last seven days weighed \
-        by more than 2.4 kg and by more than 4 times the usual deviation (in the first ten days, \
-        by 8 %). Not reported if the next weigh-in confirms it.
+        by more than 2.4 kg, and by more than 4 times what your weight usually varies (in the \
+        first ten days: by more than 8 percent). Not reported if the next weigh-in confirms it.
         """,
       harm: "A typo, or a scale on a carpet, distorts the average for weeks.",
       fix: "Correct the weight, or write `88.6?` to keep it out of the average.",
@@ -26,11 +26,10 @@ extension Rule {
         let unit = fileLine.entry?.weighIn?.unit ?? .kilogram
         let text = { DecimalText.text(kilograms: $0, in: unit) }
         let side = outlier.differenceKilograms > 0 ? "above" : "below"
-        let deviations = outlier.deviations.map { " (\(DecimalText.text($0)) σ)" } ?? ""
         findings.report(
           fileLine, fileLine.range(of: token),
           "\(fileLine.string(of: token)) is \(text(outlier.differenceKilograms.magnitude)) \(side) "
-            + "the usual \(text(outlier.usualKilograms))\(deviations)")
+            + "the usual \(text(outlier.usualKilograms)); correct it, or write ? after it")
       }
     },
     fixes: .preferred { scope in
@@ -39,6 +38,6 @@ extension Rule {
       // Of a few weights, any may be the wrong one.
       let isEarly =
         scope.fileLine.entry?.date.map(scope.fixed.datesOfEarlyOutliers.contains) == true
-      return [.preferred("Exclude it from the average: \(scope.text)?", edit, if: !isEarly)]
+      return [.preferred("Write \(scope.text)?, so that averages ignore it", edit, if: !isEarly)]
     })
 }

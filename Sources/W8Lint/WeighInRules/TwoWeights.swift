@@ -15,15 +15,17 @@ extension Rule {
       example: january("05 Mon   82.2   07:05  83.4  21:40"),
       instead: january("05 Mon   82.2   07:05", "05 Mon   83.4   21:40")),
     .syntax(.twoWeights) { scope in
-      let what = scope.text.contains(":") ? "clock time" : "weigh-in"
+      let what = scope.text.contains(":") ? "time" : "weigh-in"
       let first = scope.tokens.first { [.weight, .unweighed].contains($0.kind) }
       if scope.text == "-" {
-        return "- means no weigh-in, but the line already has a weight or -; remove one"
+        return "the line has a weight and -, which means no weigh-in; remove one of the two"
       }
       if what == "weigh-in", first?.kind == .unweighed {
         return "\(quoted(scope.text)) follows -, which means no weigh-in; remove one of the two"
       }
-      return "\(quoted(scope.text)) is a second \(what) on this line; write it on a line of its own"
+      let remedy = what == "weigh-in" ? "" : " with its weight"
+      return
+        "\(quoted(scope.text)) is a second \(what) on this line; write it on a second line\(remedy)"
     },
     fixes: .preferred { scope in
       if let reading = scope.timeReading ?? scope.dashRemoval { return [reading] }
@@ -62,7 +64,7 @@ private func secondLineFix(_ scope: FixScope) -> Fix? {
     scope.fileLine.string(of: day), entry.weekday?.abbreviation, second.weight, second.time,
   ]
   return .possible(
-    "Make a second line: \(words.compactMap { $0 }.joined(separator: " "))", removal,
+    "Move it to a second line: \(words.compactMap { $0 }.joined(separator: " "))", removal,
     scope.insertion(of: line, below: scope.lastLineOfDay(scope.fileLine)))
 }
 

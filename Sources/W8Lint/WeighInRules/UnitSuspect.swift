@@ -8,9 +8,9 @@ extension Rule {
     8205, "unit-suspect", .warning,
     Explanation(
       finds: """
-        A weight that seems to be in the other unit. In kilograms, it is 2.0 to 2.4 times the \
-        median of the last seven days weighed; in pounds, 0.41 to 0.5 times. Needs five earlier \
-        days with a weight.
+        A weight that seems to be in the other unit. In a log in kg, it is 2.0 to 2.4 times the \
+        median of the last seven days weighed; in a log in lb, 0.41 to 0.5 times. Needs five \
+        earlier days with a weight.
         """,
       harm: """
         One weight in the wrong unit distorts the average for weeks.
@@ -30,7 +30,8 @@ extension Rule {
         let around = token.unit == .none ? " in a \(unit.symbol) file" : ""
         findings.report(
           fileLine, fileLine.range(of: token),
-          "\(text)\(around) looks like \(plural(suspect.unit)) (usual weight: \(usual))")
+          "\(text)\(around) looks like \(plural(suspect.unit)) (usual weight: \(usual)); add its unit"
+        )
       }
     },
     fixes: .preferred { scope in

@@ -16,6 +16,9 @@ extension Rule {
       instead: january("03 Sat   82.4  > the scale showed 82.4, then 82.1")),
     .syntax(.badWeight) { scope in
       let isSession = scope.lowered.tree.lines[scope.fault.line].kind == .session
+      if isSession, scope.text.contains(":"), scope.text.first?.isNumber == true {
+        return "\(quoted(scope.text)) is a second time; write start and end as 18:05-19:10"
+      }
       let fields =
         isSession ? "time, \"title\", @gym or #tag" : "weight, time, @gym, #tag or key:value"
       return "\(quoted(scope.text)) is not a \(fields)"

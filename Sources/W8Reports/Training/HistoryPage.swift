@@ -110,7 +110,9 @@ struct HistoryPage {
         ))
     }
     let volume = figures.volumeKilograms
-    if volume > 0 { facts.append(Fact("Volume", massText(kilograms: volume, in: unit))) }
+    if volume > 0 {
+      facts.append(Fact("Volume", massText(kilograms: volume, in: unit) + " in all sessions"))
+    }
     return facts + self.facts(figures.endurance)
   }
 
@@ -153,5 +155,5 @@ func weekBars(_ weeks: [WeeklySets], width: Int) -> (bars: String, words: String
   }
   let start = shown.last ?? last.week
   let span = start == last.week ? "\(start)" : "\(start) to \(last.week)"
-  return (String(text), "\(span); most in a week: \(most), in the last one: \(last.setCount)")
+  return (String(text), "\(span); most in a week: \(most); in the last week: \(last.setCount)")
 }
