@@ -43,8 +43,8 @@ import Testing
     #expect(
       page.contains(
         """
-          --strict                                                exit with 1 also for warnings, undeclared
-                                                                  tags and unknown keys
+          --strict                                                exit with 1 also for warnings, tags
+                                                                  without a `tag` line and unknown keys
 
         """))
   }

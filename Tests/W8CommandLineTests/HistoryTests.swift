@@ -50,7 +50,7 @@ import W8CommandLine
         Best     102.5 kg x 5, 13 January 2026
         By reps  4 x 102.5, 5 x 102.5
         e1RM     119.6 kg (Epley), 115.3 kg (Brzycki)
-        Volume   4267.5 kg
+        Volume   4267.5 kg in all sessions
 
         @home Garage: 1 session, the last on 8 January 2026
         Date            Change              e1RM  Sets
@@ -58,13 +58,13 @@ import W8CommandLine
         Best     60 kg x 8, 8 January 2026
         By reps  8 x 60
         e1RM     76.0 kg (Epley), 74.5 kg (Brzycki)
-        Volume   960.0 kg
+        Volume   960.0 kg in all sessions
 
         All gyms
         Best     102.5 kg x 5, 13 January 2026
         By reps  4 x 102.5, 5 x 102.5, 8 x 60
         e1RM     119.6 kg (Epley), 115.3 kg (Brzycki)
-        Volume   5227.5 kg
+        Volume   5227.5 kg in all sessions
 
         Sets a week  █▅··▅
                      2026-W02 to 2026-W06; most in a week: 5; in the last week: 3
@@ -135,7 +135,7 @@ import W8CommandLine
     #expect(rows.map { $0.prefix(10) } == dates)
     let page = world.run(arguments: ["history", "squat", "a"] + options).output
     #expect(page.contains("4 sessions (\(dates.count) shown) at 2 gyms") || dates.count == 4)
-    #expect(page.contains("\nVolume   5227.5 kg\n"))
+    #expect(page.contains("\nVolume   5227.5 kg in all sessions\n"))
   }
 
   /// At @iron 3 sets each in the weeks 2, 3 and 6 of 2026, at @home 2 in the second.

@@ -36,7 +36,7 @@ import W8Text
     let text = "\u{FEFF}unit kg\n"
     #expect(
       diagnostics(text) == [
-        "1:1 byte-order-mark \"\u{FEFF}\": the file starts with a byte order mark"
+        "1:1 byte-order-mark \"\u{FEFF}\": the file starts with an invisible character, the byte order mark; remove it"
       ])
     #expect(fixTitles(of: "byte-order-mark", in: text) == ["!Remove the byte order mark"])
     #expect(
@@ -82,7 +82,7 @@ import W8Text
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("2:7 odd-space ") == true)
     #expect(
-      found.first?.hasSuffix(": NO-BREAK SPACE does not separate words; write a normal space")
+      found.first?.hasSuffix(": NO-BREAK SPACE between words; write a normal space")
         == true)
     #expect(
       applyFix("Replace it with a normal space", of: "odd-space", in: text)
@@ -108,9 +108,9 @@ import W8Text
         "1:11 unbalanced \"\\\"Iron Temple\": this quote is never closed; write \" where it ends"
       ])
     // `Temple` would be no argument of `gym`, so closing after the word is not offered.
-    #expect(fixTitles(of: "unbalanced", in: text) == ["Write \" at the end of the line"])
+    #expect(fixTitles(of: "unbalanced", in: text) == ["Close it with \" at the end of the line"])
     #expect(
-      applyFix("Write \" at the end of the line", of: "unbalanced", in: text)
+      applyFix("Close it with \" at the end of the line", of: "unbalanced", in: text)
         == "gym @iron \"Iron Temple\"\n")
   }
 
@@ -118,10 +118,10 @@ import W8Text
     let text = "gym @iron \"Iron color:red\n"
     #expect(
       fixTitles(of: "unbalanced", in: text) == [
-        "Write \" after the word", "Write \" at the end of the line",
+        "Close it with \" after the word", "Close it with \" at the end of the line",
       ])
     #expect(
-      applyFix("Write \" after the word", of: "unbalanced", in: text)
+      applyFix("Close it with \" after the word", of: "unbalanced", in: text)
         == "gym @iron \"Iron\" color:red\n")
   }
 
@@ -130,7 +130,7 @@ import W8Text
     #expect(
       diagnostics(text) == [
         "3:5 unknown-line \"~ felt great\":"
-          + " \"~ felt great\" cannot start a line; use a day, or ; for a comment"
+          + " \"~ felt great\" is unreadable; start it with a day, or ; for a comment"
       ])
     #expect(
       applyFix("Make it a note of 03 Sat", of: "unknown-line", in: text)

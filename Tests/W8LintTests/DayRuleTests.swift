@@ -94,10 +94,14 @@ import W8Laws
       ])
     #expect(fixTitles(of: "no-month", in: text) == [])
     #expect(
-      applyFix("Insert # 2030-06", of: "no-month", in: "unit kg\r\n; morning\r\n03 82\r\n")
+      applyFix(
+        "Insert # 2030-06, the current month", of: "no-month",
+        in: "unit kg\r\n; morning\r\n03 82\r\n")
         == "unit kg\r\n\r\n# 2030-06\r\n\r\n; morning\r\n03 82\r\n")
     #expect(
-      applyFix("Insert # 2030-06", of: "no-month", in: "03 82\n04 81\n# 2026-01\n31 82\n")
+      applyFix(
+        "Insert # 2030-06, the current month", of: "no-month",
+        in: "03 82\n04 81\n# 2026-01\n31 82\n")
         == "# 2030-06\n\n03 82\n04 81\n# 2026-01\n31 82\n")
     #expect(fixTitles(of: "no-month", in: "03 82\n2026-01-04 81\n") == [])
   }

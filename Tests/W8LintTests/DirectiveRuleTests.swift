@@ -21,7 +21,7 @@ import W8Lint
     let text = "Weight today was fine\n"
     #expect(
       found("unknown-directive", in: text) == [
-        "1:1 \"Weight\": \"Weight\" cannot start a line; start a note with >, a comment with ;"
+        "1:1 \"Weight\": \"Weight\" cannot start a line; write it after ; (a comment), or indented after > (a note)"
       ])
     #expect(
       mended("unknown-directive", in: text) == [
@@ -52,19 +52,25 @@ import W8Lint
 
   @Test(arguments: [
     ("w8log", "1:1 \"w8log\": w8log needs a version, e.g. w8log 1.0"),
-    ("w8log one", "1:7 \"one\": invalid value \"one\"; example: w8log 1.0"),
+    ("w8log one", "1:7 \"one\": invalid value \"one\"; w8log needs a version, e.g. w8log 1.0"),
     ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
-    ("unit kilo", "1:6 \"kilo\": invalid value \"kilo\"; example: unit kg"),
-    ("unit kg lb", "1:9 \"lb\": invalid value \"lb\"; example: unit kg"),
+    ("unit kilo", "1:6 \"kilo\": invalid value \"kilo\"; unit needs kg, lb or st, e.g. unit kg"),
+    ("unit kg lb", "1:9 \"lb\": invalid value \"lb\"; unit needs kg, lb or st, e.g. unit kg"),
     ("trend", "1:1 \"trend\": trend needs span:, day: or start:, e.g. trend span:7"),
-    ("trend span:x", "1:7 \"span:x\": invalid value \"span:x\"; example: trend span:7"),
+    (
+      "trend span:x",
+      "1:7 \"span:x\": invalid value \"span:x\"; trend needs span:, day: or start:, e.g. trend span:7"
+    ),
     ("trend day:x", "1:7 \"day:x\": invalid value \"day:x\"; example: trend day:mean"),
     (
       "trend start:x",
       "1:7 \"start:x\": invalid value \"start:x\"; example: trend start:82.4"
     ),
     ("gym", "1:1 \"gym\": gym needs a name with @, e.g. gym @iron \"Iron Temple\""),
-    ("gym @a b", "1:8 \"b\": invalid value \"b\"; example: gym @iron \"Iron Temple\""),
+    (
+      "gym @a b",
+      "1:8 \"b\": invalid value \"b\"; gym needs a name with @, e.g. gym @iron \"Iron Temple\""
+    ),
     (
       "gym @a unit:st",
       "1:8 \"unit:st\": invalid value \"unit:st\"; example: gym @iron unit:lb"
@@ -77,14 +83,17 @@ import W8Lint
       "gym @a alias:b",
       "1:8 \"alias:b\": invalid value \"alias:b\"; example: gym @iron alias:@old"
     ),
-    ("lint", "1:1 \"lint\": lint needs a rule and a severity, e.g. lint weekday-mismatch off"),
+    (
+      "lint",
+      "1:1 \"lint\": lint needs a rule, and error, warning, info, hint or off, e.g. lint weekday-mismatch off"
+    ),
     (
       "lint no-unit",
-      "1:1 \"lint\": lint needs a rule and a severity, e.g. lint weekday-mismatch off"
+      "1:1 \"lint\": lint needs a rule, and error, warning, info, hint or off, e.g. lint weekday-mismatch off"
     ),
     (
       "lint no-unit no",
-      "1:14 \"no\": invalid value \"no\"; example: lint weekday-mismatch off"
+      "1:14 \"no\": invalid value \"no\"; lint needs a rule, and error, warning, info, hint or off, e.g. lint weekday-mismatch off"
     ),
   ])
   func badArgument(_ line: String, _ finding: String) {

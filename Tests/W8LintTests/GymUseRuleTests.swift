@@ -70,7 +70,7 @@ import Testing
     #expect(
       found("dangling-setup", in: text) == [
         "1:7 \"@irn\": \"@irn\" has no gym line and no session",
-        "3:13 \"\\\"Squt\\\"\": \"Squt\" is the exercise of no session; correct the name, or remove the line",
+        "3:13 \"\\\"Squt\\\"\": \"Squt\" is not an exercise of any session; correct the name, or remove the line",
       ])
     #expect(mended("dangling-setup", in: text) == [])
     // What names no gym says nothing, of an exercise neither.

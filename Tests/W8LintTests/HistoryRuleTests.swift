@@ -7,7 +7,7 @@ import W8Lint
     let text = history("82.1", before: 5, then: "06       182\n")
     #expect(
       found("unit-suspect", in: text) == [
-        "8:10 \"182\": 182 in a kg file looks like pounds (usual weight: 82.1)"
+        "8:10 \"182\": 182 in a kg file looks like pounds (usual weight: 82.1); add its unit"
       ])
     #expect(
       mended("unit-suspect", in: text) == [
@@ -24,7 +24,7 @@ import W8Lint
     let text = history("180lb", before: 5, then: "06       82 lb\n")
     #expect(
       found("unit-suspect", in: text) == [
-        "8:10 \"82\": 82 in a lb file looks like kilograms (usual weight: 180.0)"
+        "8:10 \"82\": 82 in a lb file looks like kilograms (usual weight: 180.0); add its unit"
       ])
     #expect(mended("unit-suspect", in: text).first == "*Write 82kg")
     #expect(
@@ -43,7 +43,7 @@ import W8Lint
     let text = history("82.0", before: 10, then: "11       84.5\n")
     #expect(
       found("outlier", in: text) == [
-        "13:10 \"84.5\": 84.5 is 2.5 above the usual 82.0 (4.2 σ)"
+        "13:10 \"84.5\": 84.5 is 2.5 above the usual 82.0; correct it, or write ? after it"
       ])
     #expect(
       mended("outlier", in: text) == [
@@ -152,7 +152,7 @@ import W8Lint
     let log = "goal       80.0 by:2026-01-01\ntrend      span:1\n\n" + text
     #expect(
       found("goal-direction", in: log) == [
-        "1:12 \"80.0\": goal 80.0 was reached on 29 July 2025, and the weight has turned back since; "
+        "1:12 \"80.0\": goal 80.0 was reached on 29 July 2025, and the average has moved back since 9 September 2025; "
           + "if the goal is new, add from:2025-09-09"
       ])
     #expect(

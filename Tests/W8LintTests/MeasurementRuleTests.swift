@@ -75,9 +75,9 @@ import W8Lint
     #expect(
       found("unknown-key", in: text) == [
         "3:7 \"fta\": unknown key \"fta\"; did you mean fat?",
-        "3:32 \"pulse\": unknown key \"pulse\"; declare it with a metric line",
-        "3:44 \"mood\": unknown key \"mood\"; declare it with a metric line",
-        "3:54 \"pulse2\": unknown key \"pulse2\"; declare it with a metric line",
+        "3:32 \"pulse\": unknown key \"pulse\"; declare it with a line such as metric hips cm",
+        "3:44 \"mood\": unknown key \"mood\"; declare it with a line such as metric hips cm",
+        "3:54 \"pulse2\": unknown key \"pulse2\"; declare it with a line such as metric hips cm",
       ])
     #expect(
       mended("unknown-key", in: text) == [

@@ -8,7 +8,7 @@ import W8Lint
     let text = "# 2026-01\n04 82\n03 81\n03 07:05 80\n"
     #expect(
       diagnostics(text) == [
-        "3:1 out-of-order \"03\": 3 January 2026 is below 4 January 2026, a later day; sort with `w8log fmt --sort`"
+        "3:1 out-of-order \"03\": 3 January 2026 is below 4 January 2026; sort with `w8log fmt --sort`"
       ])
   }
 
@@ -16,7 +16,7 @@ import W8Lint
     let text = "order newest\n# 2026-01\n04 82\n03 81\n05 80\n"
     #expect(
       diagnostics(text) == [
-        "5:1 out-of-order \"05\": 5 January 2026 is below 3 January 2026, an earlier day; sort with `w8log fmt --sort`"
+        "5:1 out-of-order \"05\": 5 January 2026 is below 3 January 2026 (order newest); sort with `w8log fmt --sort`"
       ])
     #expect(
       applyFix("Sort the days of this month", of: "out-of-order", in: text)

@@ -33,7 +33,7 @@ import W8Laws
   static let repsFirst =
     "has the load first; write it last (3x5 100), or with its unit (100kg 3x5)"
   static let times = "may be one set of several reps or several sets of one"
-  static let list = "may be a list such as 5/5/4 or a decimal such as 5.5"
+  static let list = "may be several sets or a decimal; write them as 5/5/4 or 5.5"
   static func decimal(_ decimal: String, _ groups: String) -> String {
     "may be a decimal or two groups of sets; write \(decimal) or \(groups)"
   }
@@ -122,10 +122,10 @@ import W8Laws
     Case("load-first", "100x60s", "100x60s", "\"100x60s\" \(repsFirst)"),
     Case(
       "ambiguous-x", "5x100kg", "5x100kg", "\"5x100kg\" \(times)",
-      ["Write 5 100kg, one set of 5": "5 100kg", "Write 5x1 100kg, 5 sets of 1": "5x1 100kg"]),
+      ["Write 5 100kg (one set of 5)": "5 100kg", "Write 5x1 100kg (5 sets of 1)": "5x1 100kg"]),
     Case(
       "ambiguous-x", "w3xbw+10", "w3xbw+10", "\"w3xbw+10\" \(times)",
-      ["Write w3 bw+10, one set of 3": "w3 bw+10", "Write w3x1 bw+10, 3 sets of 1": "w3x1 bw+10"]),
+      ["Write w3 bw+10 (one set of 3)": "w3 bw+10", "Write w3x1 bw+10 (3 sets of 1)": "w3x1 bw+10"]),
     Case(
       "ambiguous-comma", "6,6,5", "6,6,5", "\"6,6,5\" \(list)", ["Write 6/6/5": "6/6/5"]),
     Case(

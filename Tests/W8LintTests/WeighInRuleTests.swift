@@ -103,8 +103,8 @@ import W8Lint
     let text = "# 2026-01\n05 Mon 82.2 07:05 83.4 21:40 > tired\n    > more\n\n06 Tue 82\n"
     #expect(
       found("two-weights", in: text) == [
-        "2:19 \"83.4\": \"83.4\" is a second weigh-in on this line; write it on a line of its own",
-        "2:24 \"21:40\": \"21:40\" is a second clock time on this line; write it on a line of its own",
+        "2:19 \"83.4\": \"83.4\" is a second weigh-in on this line; write it on a second line",
+        "2:24 \"21:40\": \"21:40\" is a second time on this line; write it on a second line with its weight",
       ])
     #expect(
       mended("two-weights", in: text) == [

@@ -19,7 +19,7 @@ extension Rule {
         return lost.message(scope.text)
       }
       return
-        "\(quoted(scope.text)) is not a line of a log; start it with a day such as 03, or with ; for a comment"
+        "\(quoted(scope.text)) is unreadable; start it with a day, or ; for a comment"
     },
     fixes: .either(safe: { scope in
       guard let indenting = scope.indenting, indenting.isSafe else { return [] }
