@@ -10,8 +10,8 @@ import W8Files
         log.w8log:3:4: warning: 3 January 2026 is a Saturday, not a Friday [weekday-mismatch W8104]
         3 | 03 Fri   82.1
           |    ^^^
-          = fix: write Sat; or write day 02, the nearest Friday; or write # 2025-01, which matches \
-        all weekdays
+          = fix: write Sat; or write day 02, the nearest Friday; or change the header to # 2025-01, \
+        which matches all weekdays
 
         """)
     #expect(outcome.errors == "1 warning in 1 file\n")

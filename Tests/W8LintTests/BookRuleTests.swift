@@ -201,7 +201,7 @@ import W8Text
         04 82.1kg
             Squat: 3x5 100
         """) == [
-          #"a.w8log:4:5 no-default-gym "Squat": 1 session has no gym, and no gym is the default; add the word default to a gym line"#
+          #"a.w8log:4:5 no-default-gym "Squat": 1 session has no gym, and the log has no default gym; add the word default to a gym line"#
         ])
   }
 

@@ -12,10 +12,12 @@ import W8Laws
     #expect(
       fixTitles(of: "weekday-mismatch", in: text) == [
         "Write Sat", "Write day 02, the nearest Friday",
-        "Write # 2025-01, which matches all weekdays",
+        "Change the header to # 2025-01, which matches all weekdays",
       ])
     #expect(
-      applyFix("Write # 2025-01, which matches all weekdays", of: "weekday-mismatch", in: text)
+      applyFix(
+        "Change the header to # 2025-01, which matches all weekdays", of: "weekday-mismatch",
+        in: text)
         == "# 2025-01\n03 Fri 82.1\n")
   }
 

@@ -142,7 +142,7 @@ import W8Lint
     let text = "gym @iron\n# 2026-01\n03 82 @\n    Squat: 5\n"
     #expect(
       found("no-default-gym", in: text) == [
-        "3:7 \"@\": 1 session has no gym, and no gym is the default; add the word default to a gym line"
+        "3:7 \"@\": 1 session has no gym, and the log has no default gym; add the word default to a gym line"
       ])
     #expect(found("no-default-gym", in: text.replacing("@iron", with: "@iron default")) == [])
     #expect(mended("two-gyms", in: "03 82 @iron @\n").last == "03 82 @iron\n    @\n")

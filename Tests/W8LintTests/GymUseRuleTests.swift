@@ -9,7 +9,7 @@ import Testing
       + "05 82\n    + Row: 5\n    Row: 5\n"
     #expect(
       found("no-default-gym", in: text) == [
-        "5:5 \"Squat\": 2 sessions have no gym, and no gym is the default; add the word default to a gym line"
+        "5:5 \"Squat\": 2 sessions have no gym, and the log has no default gym; add the word default to a gym line"
       ])
     #expect(
       mended("no-default-gym", in: text) == [
@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(
       found("no-default-gym", in: "gym @iron\n\(month)03 82\n    Squat: 5\n").first?
-        .hasSuffix("no gym, and no gym is the default; add the word default to a gym line")
+        .hasSuffix("no gym, and the log has no default gym; add the word default to a gym line")
         == true)
   }
 

@@ -128,13 +128,18 @@ import W8Lint
     // A time goes with the weight before it.
     ("05 Mon 82 83 21:40", "05 Mon 83 21:40", "05 Mon 82", "05 Mon   83     21:40"),
     ("05 Mon 82 07:00 @a 21:40", "05 Mon 21:40", "05 Mon 82 07:00 @a", "05 Mon          21:40"),
-    ("05 Mon 82 -", "05 Mon -", "05 Mon 82", "05 Mon    -"),
     ("2026-01-05 82 83?", "2026-01-05 83?", "2026-01-05 82", "2026-01-05       83?"),
   ])
   func secondWeighInGetsALine(_ line: String, _ title: String, _ first: String, _ second: String) {
     #expect(
       mended("two-weights", in: "# 2026-01\n\(line)\n")
         == ["Move it to a second line: \(title)", "# 2026-01\n\(first)\n\(second)\n"])
+  }
+
+  @Test func aDashAfterAWeightIsRemoved() {
+    #expect(
+      mended("two-weights", in: "# 2026-01\n05 Mon 82 -\n")
+        == ["*Remove the -", "# 2026-01\n05 Mon 82\n"])
   }
 
   @Test func secondLineKeepsTheLineEndOfTheFile() {

@@ -57,7 +57,7 @@ extension Option {
   /// Names a log for commands that read one.
   static let file = Option(
     name: "--file", short: "-f", value: .text("FILE"), isRepeatable: true,
-    summary: "same as FILE; repeatable")
+    summary: "another way to name a FILE; repeatable")
 }
 
 enum ColorChoice: String, CaseIterable {

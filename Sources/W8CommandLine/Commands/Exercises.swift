@@ -5,8 +5,7 @@ extension Command {
     name: "exercises",
     summary: "list exercises with sessions, gyms and other names",
     detail: """
-      Lists exercises, the most recent first. Exercises that have a line in the log but no session come
-      last.
+      Lists exercises, the most recent first. Exercises with an `exercise` line but no session come last.
 
       --groups lists them by muscle group, with the sets of each group. A line such as `exercise "Bench
       press" group:chest group:triceps` names the groups of an exercise. Its sets, without warm-ups, count

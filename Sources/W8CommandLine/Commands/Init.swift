@@ -24,7 +24,7 @@ extension Command {
     options: [.logUnit, .goalWeight, .goalDay, .firstGyms, .dryRun],
     exitCodes: [
       (.success, "the log was written"),
-      (.usage, "the command line is wrong, or one of its values is"),
+      (.usage, "the command line or one of its values is wrong"),
       (.unreadable, "FILE exists, or cannot be written"),
     ],
     examples: [

@@ -7,8 +7,9 @@ extension Command {
     operands: "[@GYM] [FILE|FOLDER|-]…",
     detail: """
       Lists the exercises of your last session at GYM with their sets. Best is your best set at that gym.
-      e1RM is the estimated one-rep max of the last session, and Best e1RM is that of your best set. For
-      an exercise with only warm-up sets at GYM, next shows the sets at another gym and names that gym.
+      e1RM is the estimated one-rep max of the last session, and Best e1RM is that of your best set. If
+      you did only warm-ups of an exercise at GYM, next shows its last sets at another gym, with the name
+      of that gym.
 
       Without GYM, next uses the gym you visit most on this weekday, else the gym of your last session. If
       the log has no session at GYM, it shows your last session at any gym.

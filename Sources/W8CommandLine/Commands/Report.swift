@@ -8,13 +8,13 @@ extension Command {
     detail: """
       Shows a row per period: entries, days weighed, first and last weight, mean, change of the average,
       volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. Filters such as
-      --gym hide periods without a matching entry; the numbers of the others still include all entries.
-      --of reports a measurement such as waist instead of the weight.
+      --gym hide periods without a matching entry; each period shown still counts all of its entries. --of
+      reports a measurement such as waist instead of the weight.
 
       --groups counts sets per muscle group and week. A line such as `exercise "Bench press" group:chest
       group:triceps` names the groups of an exercise. Its sets are direct for the first group and indirect
-      for the others: 4+3 is 4 direct and 3 indirect sets. The last line is the mean per week; there, two
-      indirect sets count as one.
+      for the others: the table shows 4 direct and 3 indirect sets as 4+3. The last line is the mean per
+      week; there, two indirect sets count as one.
       """,
     options: .weightRows + [.measurement, .groups, .by, .fill] + [Option].order
       + .selection,

@@ -220,7 +220,7 @@ extension Option {
     name: "--partial", summary: "import the readable rows, even if most are unreadable")
   static let forceImport = Option(
     name: "--force",
-    summary: "also import sessions and weigh-ins that the log has on the same day at another time")
+    summary: "import a session or weigh-in even if the log has the same one at another time")
   static let strictImport = Option(
     name: "--strict", summary: "exit with 1 if anything was skipped")
 }

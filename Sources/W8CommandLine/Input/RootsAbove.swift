@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("FILE"),
-    summary: "main log whose `include` lines name your files; \"none\" reads them alone",
+    summary: "main log that includes FILE; \"none\" reads FILE without one",
     initial: "found by w8log")
 }

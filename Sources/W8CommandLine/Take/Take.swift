@@ -12,10 +12,10 @@ extension Command {
       take adds entries as `add` does and removes them from the inbox. If it cannot add a line, the line
       stays, and take reports why: no date, an error, or a warning (--force ignores warnings).
 
-      take adds sets even if the day already has the same ones; --once skips those. A sync service may
-      restore an entry that take has already moved. take recognizes it by a list that it keeps next to the
-      log (.log.w8log.taken) and does not add it again. Only an entry with sets and no time stays in the
-      inbox, as you may have repeated the sets; --again adds it.
+      take adds sets even if the day already has the same ones; --once skips those. An entry that take has
+      moved before is different: a sync service may restore it, and take does not add it again. It keeps a
+      list of moved entries next to the log (.log.w8log.taken). If such an entry has sets and no time, it
+      stays in the inbox, because you may have repeated the sets; --again adds it.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [

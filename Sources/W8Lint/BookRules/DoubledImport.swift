@@ -29,7 +29,7 @@ extension Rule {
         let hours = found.hours == 1 ? "1 hour" : "\(found.hours) hours"
         findings.report(
           later, timeRange(later),
-          "imported twice? the \(what) \(hours) earlier, at \(found.earlier.time), and so on \(found.days) days; "
+          "imported twice? the \(what) \(hours) earlier, at \(found.earlier.time), on \(found.days) days; "
             + "delete the copies, or add `lint doubled-import off`",
           related: [
             analysis.related(

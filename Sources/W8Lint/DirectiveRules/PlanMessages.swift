@@ -9,20 +9,21 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   if case .refusedPlan(let known) = directive { fault = known }
   if fault == .unread {
     return numberWithoutUnit(text, in: directive).map { number in
-      "\"\(number)\" has no unit; write \(number)kg or \(number)lb"
+      "\(number) in \(quoted(text)) has no unit; write \(number)kg or \(number)lb"
     }
   }
   let text = shortened(text)
   return switch fault {
   case .noStart: "plan needs its first day, such as from:2026-01-05"
   case .noSets: "plan needs sets, such as 3x5"
-  case .percentWithoutMax: "write max: and a percentage in every set (3x5x80%), or neither"
+  case .percentWithoutMax: "percentages need max: and one in every set, as in max:120kg 3x5x80%"
   case .severalSessions:
     "only sets with percentages may differ by session; sets for after a miss need stage:, as in stage:3x3"
   case .maxWithOthers:
     "a plan with max: cannot have a first load, stage:, test: or 8-12; remove them"
-  case .noOpenSet: "\(text) depends on the reps of an open set; write one, such as 5+"
-  case .failsWithoutReset: "fail: needs what to do after the misses; add reset:90% or stage:3x3"
+  case .noOpenSet: "\(text) needs a set with as many reps as possible; write one, such as 5+"
+  case .failsWithoutReset:
+    "fail: needs a reset or a stage after the misses; add reset:90% or stage:3x3"
   case .testWithoutShare: "test: needs a reset in percent, such as reset:90%"
   case .shareOfBodyWeight: "a reset in percent does not work with bw; write reset:-5kg"
   case .levelWithoutGym: "a plan in levels (lvl) is for one gym; name it, such as @iron"

@@ -44,8 +44,12 @@ extension FixScope {
     return writing("\(padded(hour, to: 2)):\(parts[1])")
   }
 
-  /// Takes away the `-` of a day without a weight before a weight; nil where none stands there.
+  /// Removes a `-`, which means no weigh-in, before or after a weight; nil if there is none.
   var dashRemoval: Fix? {
+    if text == "-" {
+      let removal = fileLine.removal(of: diagnostic.range)
+      return mends(removal) ? .preferred("Remove the -", removal) : nil
+    }
     guard let dash = fileLine.token(.unweighed) else { return nil }
     let start = fileLine.range(of: dash).start
     guard start < diagnostic.range.start else { return nil }

@@ -41,7 +41,7 @@ extension Rule {
       let sessions = count == 1 ? "1 session has" : "\(count) sessions have"
       findings.report(
         fileLine, range,
-        "\(sessions) no gym, and no gym is the default; add the word default to a gym line")
+        "\(sessions) no gym, and the log has no default gym; add the word default to a gym line")
     },
     fixes: .possible { scope in
       let mostOffered = 8

@@ -14,7 +14,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Squat:              5x100kg"),
       instead: january("03 Sat   82.1", "    Squat:              5 100kg")),
     .syntax(.ambiguousX) { scope in
-      "\(quoted(scope.text)) may be one set of several reps or several sets of one"
+      "\(quoted(scope.text)) may be one set of several reps, or several sets of one rep"
     },
     fixes: .possible { scope in
       let factors = scope.text.split(
