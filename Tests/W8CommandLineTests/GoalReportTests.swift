@@ -32,7 +32,7 @@ import W8Engine
         Pace      ↓ 0.5 kg a week
         Needed    ↓ 0.1 kg a week
         Outlook   possible by 11 March 2026, 12 February at the earliest, 50 % likely by 16 March; a pace tends to slow down
-        Expected  79.4–82.6 kg on 11 March 2026 (4 times out of 5)
+        Expected  79.4–82.6 kg on 11 March 2026 (80 % likely)
 
         """)
     #expect(outcome.code == .success)
@@ -131,7 +131,7 @@ import W8Engine
       #expect(output.contains("\nExpected") == (days <= 28), "\(output)")
       let chart = world.run("trend", "--chart", "--today", today, "a").output
       #expect(
-        chart.contains("expected 79.4–82.6 kg on 11 March 2026 (4 times out of 5)\n"), "\(chart)")
+        chart.contains("expected 79.4–82.6 kg on 11 March 2026 (80 % likely)\n"), "\(chart)")
     }
   }
 
@@ -165,7 +165,7 @@ import W8Engine
         Average   77.9 kg; weighed 78.0 kg today
         Pace      ↑ 0.2 kg a week
         Outlook   reached on 21 May 2026, now 2.1 kg below
-        Expected  77.4–78.6 kg on 22 December 2026 (4 times out of 5)
+        Expected  77.4–78.6 kg on 22 December 2026 (80 % likely)
         Hint      for a new goal, add from:2026-08-17 to its line
 
         """)

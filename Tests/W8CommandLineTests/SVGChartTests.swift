@@ -37,14 +37,14 @@ import W8TestSupport
       drawing.texts["description"]
         == "12 days with a weight: 82.9 kg on 1 January 2026, 79.8 kg on 4 February 2026. "
         + "The moving average of 7 days went from 82.9 kg to 80.7 kg: down 2.2 kg. The pace is down "
-        + "0.4 kg a week over 29 days. Expected: 78.4–81.8 kg on 4 March 2026 (4 times out of 5). "
+        + "0.4 kg a week over 29 days. Expected: 78.4–81.8 kg on 4 March 2026 (80 % likely). "
         + "The goal is 78.0 kg by 1 June 2026, 2.7 kg from the average. Crossed 1 milestone in range, "
         + "the last of them 80.0 kg \"Under eighty\" on 4 February 2026.")
     #expect(drawing.texts["entry-2026-01-05-2"] == "5 January 2026 at 21:40: 83.4 kg")
     #expect(drawing.texts["average-2026-01-01"] == "1 January 2026: average 82.9 kg")
     let expected = drawing.texts["forecast-2026-02-15"]
     #expect(expected?.hasPrefix("15 February 2026: expected ") == true, "\(expected ?? "")")
-    #expect(expected?.hasSuffix(" kg (4 times out of 5)") == true)
+    #expect(expected?.hasSuffix(" kg (80 % likely)") == true)
     #expect(!drawing.elements.contains("script"))
   }
 

@@ -75,7 +75,7 @@ import W8TestSupport
       outcome.output.hasSuffix(
         """
         • weigh-in   ⣀⠤⠒⠉ moving average, 7 days
-        ⠁⢀⠁⢀ expected 78.4–81.8 kg on 4 March 2026 (4 times out of 5)
+        ⠁⢀⠁⢀ expected 78.4–81.8 kg on 4 March 2026 (80 % likely)
         ╌╌ goal 78.0 kg by 1 June 2026   ★ crossed
         ┈┈ milestone: 80.0 kg "Under eighty"
 

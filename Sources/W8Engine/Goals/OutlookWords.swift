@@ -60,11 +60,11 @@ extension GoalOutlook {
     return "last weighed \(days) days ago; weigh in for a forecast"
   }
 
-  /// `12 February at the earliest, 50 % likely by 16 March`, `1 March at the earliest`, `within reach` or `at least 12 weeks away`; nil
+  /// `12 February at the earliest, 50 % likely by 16 March`, `1 March at the earliest`, `within reach` or `more than 12 weeks away`; nil
   /// unless the goal is ahead.
   private var arrivalWords: String? {
     guard status.isAhead, let forecast else { return nil }
-    guard let earliest else { return "at least \(forecast.days.count / 7) weeks away" }
+    guard let earliest else { return "more than \(forecast.days.count / 7) weeks away" }
     if let latest, latest > earliest {
       return
         "\(earliest.wordsWithoutYear) at the earliest, 50 % likely by \(latest.wordsWithoutYear)"
@@ -85,10 +85,10 @@ extension Stretch {
 }
 
 extension ExpectedWeight {
-  /// `79.4–82.6 kg on 11 March 2026 (4 times out of 5)`
+  /// `79.4–82.6 kg on 11 March 2026 (80 % likely)`
   package func words(in unit: MassUnit) -> String {
     let least = DecimalText.text(kilograms: fourInFive.lowerBound, in: unit)
     let most = massText(kilograms: fourInFive.upperBound, in: unit)
-    return "\(least)–\(most) on \(date.words) (4 times out of 5)"
+    return "\(least)–\(most) on \(date.words) (80 % likely)"
   }
 }

@@ -59,7 +59,7 @@ struct ChartWords {
     return named.isEmpty ? "milestone" : "milestone: " + named.joined(separator: ", ")
   }
 
-  /// `expected 79.4–82.6 kg on 11 March 2026 (4 times out of 5)`, or why there is no forecast yet; nil where neither is to be said.
+  /// `expected 79.4–82.6 kg on 11 March 2026 (80 % likely)`, or why there is no forecast yet; nil where neither is to be said.
   var forecastLabel: String? {
     chart.expected.map { "expected \($0.words(in: unit))" } ?? chart.earlyWords
   }

@@ -125,7 +125,7 @@ struct SVGLayers {
         let most = chart.quantity.text(kilograms: point.fourInFive.upperBound)
         drawMark(
           "forecast-\(point.date)", at: (point.date, point.middle), radius: Self.reach,
-          title: "\(point.date.words): expected \(least)–\(most) (4 times out of 5)", on: &svg)
+          title: "\(point.date.words): expected \(least)–\(most) (80 % likely)", on: &svg)
       }
     }
   }
