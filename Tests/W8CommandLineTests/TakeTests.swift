@@ -159,7 +159,8 @@ import W8Files
     let stays = world(inbox, log: log).run("take", "in.txt")
     #expect(stays.logs.isEmpty && stays.inboxes == ["in.txt": inbox] && stays.code == .findings)
     #expect(
-      stays.errors.contains("take has added it before; if you did its sets again, use --again"))
+      stays.errors.contains(
+        "take has moved this entry before; if you did the same sets again, use --again"))
     let again = world(inbox, log: log).run("take", "--again", "in.txt")
     #expect(again.logs["log.w8log"]?.contains("5 100, 5 100") == true)
     for options in [["--once"], ["--keep"]] {

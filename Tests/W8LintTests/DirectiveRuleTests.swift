@@ -85,15 +85,15 @@ import W8Lint
     ),
     (
       "lint",
-      "1:1 \"lint\": lint needs a rule, and error, warning, info, hint or off, e.g. lint weekday-mismatch off"
+      "1:1 \"lint\": lint needs a rule and a severity (error, warning, info, hint, off), e.g. lint weekday-mismatch off"
     ),
     (
       "lint no-unit",
-      "1:1 \"lint\": lint needs a rule, and error, warning, info, hint or off, e.g. lint weekday-mismatch off"
+      "1:1 \"lint\": lint needs a rule and a severity (error, warning, info, hint, off), e.g. lint weekday-mismatch off"
     ),
     (
       "lint no-unit no",
-      "1:14 \"no\": invalid value \"no\"; lint needs a rule, and error, warning, info, hint or off, e.g. lint weekday-mismatch off"
+      "1:14 \"no\": invalid value \"no\"; lint needs a rule and a severity (error, warning, info, hint, off), e.g. lint weekday-mismatch off"
     ),
   ])
   func badArgument(_ line: String, _ finding: String) {

@@ -16,7 +16,7 @@ import W8Lint
     let text = "order newest\n# 2026-01\n04 82\n03 81\n05 80\n"
     #expect(
       diagnostics(text) == [
-        "5:1 out-of-order \"05\": 5 January 2026 is below 3 January 2026 (order newest); sort with `w8log fmt --sort`"
+        "5:1 out-of-order \"05\": 5 January 2026 is below 3 January 2026 in an `order newest` log; sort with `w8log fmt --sort`"
       ])
     #expect(
       applyFix("Sort the days of this month", of: "out-of-order", in: text)

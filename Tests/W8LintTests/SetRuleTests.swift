@@ -33,7 +33,7 @@ import W8Laws
   static let repsFirst =
     "has the load first; write it last (3x5 100), or with its unit (100kg 3x5)"
   static let times = "may be one set of several reps, or several sets of one rep"
-  static let list = "may be several sets or a decimal; write them as 5/5/4 or 5.5"
+  static let list = "joins numbers by commas; write several sets as 5/5/4, a decimal as 5.5"
   static func decimal(_ decimal: String, _ groups: String) -> String {
     "may be a decimal or two groups of sets; write \(decimal) or \(groups)"
   }

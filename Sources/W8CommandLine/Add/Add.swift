@@ -45,7 +45,7 @@ extension Command {
 
 extension Option {
   static let time = Option(
-    name: "--time", value: .text("HH:MM"), summary: "time of the weigh-in")
+    name: "--time", value: .text("HH:MM"), summary: "time of the weigh-in, or start of the session")
   static let exerciseLine = Option(
     name: "--exercise", value: .text("LINE"), isRepeatable: true,
     summary: "add an exercise with sets: 'Squat: 3x5 100'; repeatable")

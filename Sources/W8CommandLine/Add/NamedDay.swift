@@ -14,8 +14,8 @@ struct NamedDay {
   ) throws(Failure) {
     guard let (first, rest) = firstWord(of: operands) else { return nil }
     guard let named = addedDate(first, today: today) else {
-      guard isWrittenAsDate(first) else { return nil }
-      throw .refused(noSuchDate(first), .usage)
+      guard let message = missingDateMessage(first) else { return nil }
+      throw .refused(message, .usage)
     }
     let next = firstWord(of: rest)
     var weekday: Weekday?
@@ -68,22 +68,6 @@ func addedDate(_ text: String, today: CivilDate) -> CivilDate? {
 
 private func isDayOfMonth(_ text: String) -> Bool {
   1...2 ~= text.utf8.count && parseCount(text).map { 1...31 ~= $0 } ?? false
-}
-
-/// Whether `text` has the shape of `2026-01-31`, whatever its numbers are.
-private func isWrittenAsDate(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return parts.map { $0.utf8.count } == [4, 2, 2]
-    && parts.allSatisfy { $0.utf8.allSatisfy(isDigit) }
-}
-
-/// The refusal of `text`, which is written as a date.
-private func noSuchDate(_ text: String) -> String {
-  let numbers = text.split(separator: "-").compactMap { Int($0) }
-  guard let month = YearMonth(year: numbers[0], month: numbers[1]) else {
-    return "no such date: \(text) (years start at 0001, months are 01 to 12)"
-  }
-  return "no such date: \(text) (\(month.name) \(month.year) has \(month.dayCount) days)"
 }
 
 /// More days than anybody counts.

@@ -3,7 +3,7 @@ import W8Reports
 extension Command {
   static let exercises = Command(
     name: "exercises",
-    summary: "list exercises with sessions, gyms and other names",
+    summary: "list exercises: sessions, gyms and aliases of each",
     detail: """
       Lists exercises, the most recent first. Exercises with an `exercise` line but no session come last.
 

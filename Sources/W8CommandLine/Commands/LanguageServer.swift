@@ -31,10 +31,10 @@ extension Option {
     name: "--stdio", summary: "accepted for editors that add it; changes nothing")
   static let serverLog = Option(
     name: "--log", value: .text("FILE"),
-    summary: "log the name and size of each message to FILE; at 4 MB, rename it to FILE.1")
+    summary: "write the name and size of each message to FILE; at 4 MB, rename it to FILE.1")
   static let serverLogLevel = Option(
     name: "--log-level", value: .text("LEVEL"),
-    summary: "how much to log: warning, info or debug (whole messages, masked)", initial: "info")
+    summary: "how much to write: warning, info or debug (whole messages, masked)", initial: "info")
   static let unredactedLog = Option(
     name: "--log-unredacted",
     summary: "do not mask weights, notes and names in FILE")

@@ -5,9 +5,9 @@ extension Command {
     name: "notes",
     summary: "list notes, newest first",
     detail: """
-      Lists all notes of entries, sessions and exercises. The note of a session or exercise follows its
-      name: `Squat: knees out`, `@iron "Push day": crowded`. A session that has a title but no note is
-      listed with its title.
+      Lists all notes of entries, sessions and exercises. In the list, the note of a session or exercise
+      follows its name: `Squat: knees out`, `@iron "Push day": crowded`. A session that has a title but no
+      note is listed with its title.
       """,
     options: .rows + [Option].order + .selection,
     examples: ["w8log notes log.w8log", "w8log notes --tag travel -p 2026-01 log.w8log"],

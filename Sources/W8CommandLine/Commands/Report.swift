@@ -8,8 +8,8 @@ extension Command {
     detail: """
       Shows a row per period: entries, days weighed, first and last weight, mean, change of the average,
       volume (reps × load, without warm-ups) and sessions per gym. Weeks start on Monday. Filters such as
-      --gym hide periods without a matching entry; each period shown still counts all of its entries. --of
-      reports a measurement such as waist instead of the weight.
+      --gym only choose which periods are shown; the numbers of a period always count all of its entries.
+      --of reports a measurement such as waist instead of the weight.
 
       --groups counts sets per muscle group and week. A line such as `exercise "Bench press" group:chest
       group:triceps` names the groups of an exercise. Its sets are direct for the first group and indirect

@@ -23,7 +23,7 @@ extension Command {
 
 extension Option {
   static let follow = Option(
-    name: "--follow", summary: "show the report again when a log or the day changes")
+    name: "--follow", summary: "show the report again when a log changes, and at midnight")
 }
 
 private func showToday(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -5,8 +5,8 @@ extension Command {
     name: "trend",
     summary: "show weight and average day by day, or as a chart",
     detail: """
-      Shows a row for each day with a weight. Avg is the moving average on that day, Pace how much it
-      changed per week in the last four weeks. Filters hide rows and never change averages; --span changes
+      Shows a row for each day with a weight. Avg is the moving average on that day. Pace is its change
+      per week over the last four weeks. Filters hide rows and never change averages; --span changes
       averages. --of shows a measurement, such as fat or waist, instead of the weight.
 
       --chart draws weigh-ins, average, goal, milestones and a forecast. --svg writes the same chart to an

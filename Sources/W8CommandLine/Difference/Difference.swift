@@ -9,8 +9,9 @@ extension Command {
       are read with the files they include.
 
       For logs in git, run `w8log git --enable` once; then `git difftool -t w8log HEAD~7` shows the same.
-      --git and --textconv are for your own setup of git: --git for diff.external or a difftool (it
-      ignores included files and exits with 0), --textconv for diff.NAME.textconv.
+      For your own setup of git, use --git in diff.external or a difftool, and --textconv in
+      diff.NAME.textconv. With --git, w8log ignores included files, and exits with 0 even if the logs
+      differ.
       """,
     options: [.pageFormat, .calledByGit, .textconv],
     exitCodes: [

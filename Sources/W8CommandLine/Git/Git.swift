@@ -6,7 +6,7 @@ extension Command {
     operandLimit: 0,
     detail: """
       --enable sets up git to merge logs with w8log, to show the month above each change in `git diff`,
-      and to run `git difftool -t w8log`. --disable removes exactly that setup. Without an option, w8log
+      and for `git difftool -t w8log`. --disable removes exactly that setup. Without an option, w8log
       shows the current setup.
 
       --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit. It

@@ -3,7 +3,7 @@ import W8Lint
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "explain a rule of check, or list all rules",
+    summary: "explain a rule of `check`, or list all rules",
     operands: "[RULE]",
     operandLimit: 1,
     detail: """

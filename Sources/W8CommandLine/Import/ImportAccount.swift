@@ -17,6 +17,8 @@ struct ImportAccount {
   let before: GatheredImport.Counts
   /// How much there is with it.
   let after: GatheredImport.Counts
+  /// Whether the entries are still to be merged into a log.
+  let isMerged: Bool
   /// The unit of the log, if weights without one were read in it.
   let unitOfLog: MassUnit?
 
@@ -27,7 +29,7 @@ struct ImportAccount {
   var lines: [String] {
     let taken = log.rowCount - log.reasonCounts.count([.leftOut, .setAside])
     let head =
-      "w8log: \(inQuotes(name)) (\(title)): \(counted(log.rowCount, "row")) read, \(taken) imported"
+      "w8log: \(inQuotes(name)) (\(title)): \(counted(log.rowCount, "row")) read, \(taken) \(isMerged ? "readable" : "imported")"
     let unit = unitOfLog.map {
       ["  weights without a unit read as \($0.symbol), the unit of the log"]
     }

@@ -172,7 +172,7 @@ extension Option {
     summary: "in a text file: year of the first date without a year")
   static let firstWeek = Option(
     name: "--week-1", value: .date,
-    summary: "in tables with week numbers: any date in week 1")
+    summary: "if a table has week numbers, not dates: the date of any day in week 1")
   static let singleNumbers = Option.choice(
     "--single-numbers", singles, "in a text file: meaning of a number alone")
   static let from = Option(
@@ -220,9 +220,9 @@ extension Option {
     name: "--partial", summary: "import the readable rows, even if most are unreadable")
   static let forceImport = Option(
     name: "--force",
-    summary: "import a session or weigh-in even if the log has the same one at another time")
+    summary: "import a session or weigh-in even if that day has the same one at another time")
   static let strictImport = Option(
-    name: "--strict", summary: "exit with 1 if anything was skipped")
+    name: "--strict", summary: "exit with 1 if anything was skipped or dropped")
 }
 
 /// The page of `--list`.

@@ -136,6 +136,7 @@ struct ImportRun {
       return ImportAccount(
         name: name, title: reader.importer?.title ?? "", source: reader.importer?.name ?? "",
         log: log, before: before, after: gathered.counts,
+        isMerged: invocation.arguments.has(.into),
         unitOfLog: hasUnitOfLog && log.hasBareWeights ? self.settings.unit : nil)
     } catch {
       throw .importRefused(file: name, error)

@@ -84,7 +84,7 @@ extension Environment {
 
 extension Option {
   static let root = Option(
-    name: "--root", value: .text("FILE"),
-    summary: "main log that includes FILE; \"none\" reads FILE without one",
+    name: "--root", value: .text("LOG"),
+    summary: "main log that includes FILE; \"none\" reads FILE alone",
     initial: "found by w8log")
 }

@@ -14,8 +14,7 @@ extension Command {
       Syncthing, Dropbox, Nextcloud or iCloud and merges each into its log.
 
       A conflict is a change of the same thing in both versions. Both changes then stay between conflict
-      markers, and the exit code is 1: edit those lines, or use --prefer. Every other weigh-in, set and
-      note of both versions is in the result.
+      markers, and the exit code is 1: edit those lines, or use --prefer.
 
       To merge logs with git, run `w8log git --enable`.
       """,

@@ -43,5 +43,5 @@ extension Option {
     name: "--leave-out", value: .choice(PagePart.allCases.map { $0.rawValue }), isRepeatable: true,
     summary: "leave out a part; repeatable")
   static let followPage = Option(
-    name: "--follow", summary: "update the page when a log or the day changes")
+    name: "--follow", summary: "update the page when a log changes, and at midnight")
 }

@@ -12,10 +12,11 @@ extension Command {
       take adds entries as `add` does and removes them from the inbox. If it cannot add a line, the line
       stays, and take reports why: no date, an error, or a warning (--force ignores warnings).
 
-      take adds sets even if the day already has the same ones; --once skips those. An entry that take has
-      moved before is different: a sync service may restore it, and take does not add it again. It keeps a
-      list of moved entries next to the log (.log.w8log.taken). If such an entry has sets and no time, it
-      stays in the inbox, because you may have repeated the sets; --again adds it.
+      take adds sets even if the day already has the same ones; with --once it skips an exercise if all
+      its sets are there. But take does not add an entry that it has moved before, because a sync service
+      may have restored it. It keeps a list of these entries next to the log (.log.w8log.taken). If such
+      an entry has sets and no time, take cannot know whether you did the sets again: the entry stays in
+      the inbox, and --again adds it.
       """,
     options: [.keep, .once, .again, .force, .dryRun, .changedFile, .root],
     exitCodes: [

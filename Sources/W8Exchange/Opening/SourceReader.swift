@@ -85,7 +85,8 @@ extension SourceHead {
       return "\(unknown), and the table has no header; "
         + "name its columns by their numbers, such as --map date=1,weight=2"
     }
-    return "\(unknown) with the columns \(header.listed); name them with --map date=…,weight=… "
+    return
+      "\(unknown) with the columns \(header.listed); say what they are with --map date=…,weight=… "
       + "or --map date=…,exercise=…,reps=…,weight=…"
   }
 }

@@ -26,7 +26,7 @@ extension Rule {
           line: entry.line, scope.dayRange(entry),
           date < previous
             ? "\(date.words) is below \(previous.words); sort with `w8log fmt --sort`"
-            : "\(date.words) is below \(previous.words) (order newest); sort with `w8log fmt --sort`"
+            : "\(date.words) is below \(previous.words) in an `order newest` log; sort with `w8log fmt --sort`"
         )
       }
     },

@@ -42,8 +42,5 @@ private func message(_ scope: SectionScope, _ entry: LoweredEntry) -> String {
   let text = scope.tree.string(scope.dayRange(entry))
   let value = Int(scope.tree.tokens(ofLine: entry.line).day?.value ?? 0)
   let written = YearMonth(year: value / 10_000, month: value / 100 % 100)
-  guard let month = value < 100 ? entry.headerMonth : written else {
-    return "no such date: \(text) (years start at 0001, months are 01 to 12)"
-  }
-  return "no such date: \(text) (\(month.name) \(month.year) has \(month.dayCount) days)"
+  return missingDateMessage(text, in: value < 100 ? entry.headerMonth : written)
 }

@@ -1,4 +1,5 @@
 import W8Book
+import W8Engine
 import W8Syntax
 import W8Text
 
@@ -27,6 +28,10 @@ extension Rule {
       if tree.keywordRange(ofLine: line) == scope.fault.range {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
+      }
+      let words = scope.text.split { !$0.isNumber && $0 != "-" }
+      if let message = words.lazy.compactMap({ missingDateMessage(String($0)) }).first {
+        return message
       }
       let example = example(of: keyword, key: scope.text)
       return example == usage(of: keyword).example
@@ -84,7 +89,8 @@ private func usage(of keyword: Keyword) -> (need: String, example: String) {
   case .tag: ("a name with #", "tag #salty")
   case .order: ("oldest or newest", "order oldest")
   case .include: ("a file in quotes", "include \"2025.w8log\"")
-  case .lint: ("a rule, and error, warning, info, hint or off", "lint weekday-mismatch off")
+  case .lint:
+    ("a rule and a severity (error, warning, info, hint, off)", "lint weekday-mismatch off")
   }
 }
 

@@ -37,7 +37,7 @@ extension Rule {
       if let unit = unit(scope) {
         fixes.append(
           .possible(
-            "Declare metric \(scope.text) \(unit)",
+            "Add the line metric \(scope.text) \(unit)",
             scope.declaration("metric \(scope.text) \(unit)", with: .metric)))
       }
       return fixes

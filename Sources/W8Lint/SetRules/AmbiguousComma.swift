@@ -16,7 +16,8 @@ extension Rule {
     .syntax(.ambiguousComma) { scope in
       let numbers = CommaNumbers(scope.text)
       if numbers.mayBeList, !isUnit(behind: scope.fault.range.end, in: scope.lowered.tree.text) {
-        return "\(quoted(scope.text)) may be several sets or a decimal; write them as 5/5/4 or 5.5"
+        return
+          "\(quoted(scope.text)) joins numbers by commas; write several sets as 5/5/4, a decimal as 5.5"
       }
       return "\(quoted(scope.text)) may be a decimal or two groups of sets; write "
         + "\(numbers.joined(by: ".")) or \(numbers.joined(by: ", "))"
