@@ -3,6 +3,7 @@
 import re
 
 import bench
+import by_plan
 import emacs
 import gestures
 import helix
@@ -23,6 +24,7 @@ def in_monaco(checks, binary, module=None):
     with bench.Bench(binary, monaco.PACKAGES) as place, monaco.Monaco(place, module) as editor:
         days_in_monaco(checks, editor)
         taken_in_monaco(checks, editor)
+        by_plan.in_monaco(checks, editor)
         gestures.in_monaco(checks, editor)
         gestures.pasted_in_monaco(checks, editor)
         gestures.notes_in_monaco(checks, editor)
@@ -210,5 +212,6 @@ def run(checks, binary):
     in_helix(checks, binary)
     in_emacs(checks, binary)
     in_monaco(checks, binary)
+    by_plan.run(checks, binary)
     weeks.run(checks, binary)
     gestures.run(checks, binary)

@@ -1,5 +1,6 @@
 """Logs of the benchmark's recipes, and what can be made of them."""
 
+import datetime
 import re
 import subprocess
 
@@ -77,3 +78,33 @@ CROWDED = {
     "lines of an exercise": lambda number: f"    Squat: 5 {number % 900}\n",
     "tags of a day": lambda number: f"03 82.1 #tag{number} key{number}:1\n",
 }
+
+
+# The plans of a log of ten years, one for each of its exercises, all from the first day on.
+EXERCISES = 20
+
+
+def followed(years, with_plans):
+    """A log of so many years with three sessions a week that follow plans, with the lines of the plans or without."""
+    names = [f"Lift {chr(ord('A') + number)}" for number in range(EXERCISES)]
+    loads = {name: 40.0 + 2.5 * number for number, name in enumerate(names)}
+    lines = ["unit kg", "gym @iron default bar:20kg plates:25kg,20kg,15kg,10kg,5kg,2.5kg,1.25kg"]
+    lines += [f'exercise "{name}"{" barbell" if number % 2 else ""}' for number, name in enumerate(names)]
+    if with_plans:
+        lines += [f'plan "{name}" from:2016-01-01 3x5 {loads[name]:g}kg +2.5kg reset:-40kg' for name in names]
+    day, month = datetime.date(2016, 1, 1), None
+    sessions = 0
+    while day.year < 2016 + years:
+        if (day.year, day.month) != month:
+            month = (day.year, day.month)
+            lines += ["", f"# {day:%Y-%m}", ""]
+        lines.append(f"{day:%d %a}   {80 + day.day % 7 / 10:.1f}")
+        if day.weekday() in (0, 2, 4):
+            for number in range(7):
+                name = names[(7 * sessions + number) % EXERCISES]
+                isMissed = loads[name] >= 120
+                lines.append(f"    {name + ':':<20}{'5/5/4' if isMissed else '3x5'} {loads[name]:g}")
+                loads[name] += -40 if isMissed else 2.5
+            sessions += 1
+        day += datetime.timedelta(1)
+    return "\n".join(lines) + "\n"

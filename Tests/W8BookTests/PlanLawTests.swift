@@ -84,10 +84,10 @@ import W8TestSupport
     let (course, logbook) = try #require(Self.course(log))
     let sessions = logbook.exerciseSessions(of: "squat")
     for (index, session) in sessions.enumerated() {
-      let result = try #require(course.result(of: session.session))
+      let result = try #require(course.results[session.session])
       let next =
         index + 1 < sessions.count
-        ? course.result(of: sessions[index + 1].session)?.due
+        ? course.results[sessions[index + 1].session]?.due
         : course.due(at: "iron", in: nil, on: .last)
       let old = result.due.max ?? result.due.sets.first?.target
       let new = next.flatMap { $0.max ?? $0.sets.first?.target }
@@ -140,6 +140,6 @@ import W8TestSupport
       """
     let (course, logbook) = try #require(Self.course(log))
     let session = try #require(logbook.exerciseSessions(of: "squat").first)
-    #expect(course.result(of: session.session)?.outcome == .missed)
+    #expect(course.results[session.session]?.outcome == .missed)
   }
 }

@@ -29,12 +29,22 @@ import W8Text
 
   @Test(arguments: [
     ("    Squat: $0", "2x5 105, 5+ 105"), ("    Squat: 2x$0", "2x5 105, 5+ 105"),
-    ("    Squat: 2x5 105, $0", "5+ 105"),
+    ("    Squat: 2x5 105, $0", "5+ 105"), ("    $0", "Squat:              "),
   ])
   func completesThePlannedSets(line: String, expected: String) throws {
     let (analysis, offset) = try analysis(Self.head + line)
     let next = analysis.inlineCompletion(in: analysis.root, at: offset)
     #expect(next?.text.drop { $0 == " " } ?? "" == expected)
+  }
+
+  /// A digit stands for the repetitions of the last set where these are fewer than are due.
+  @Test(arguments: [("4", ["5/5/4 105"]), ("0", ["5/5/0 105"]), ("5", []), ("41", []), ("4 ", [])])
+  func offersTheSetsThatMissARepetition(typed: String, expected: [String]) throws {
+    let (analysis, offset) = try analysis(Self.head + "    Squat: \(typed)$0")
+    let items = analysis.completions(in: analysis.root, at: offset).items
+    #expect(
+      items.filter { $0.kind == .sets }.map { $0.text.filter { $0 != " " } }
+        == expected.map { $0.filter { $0 != " " } })
   }
 
   @Test func hintShowsThePlanBeforeLastTime() throws {

@@ -1,7 +1,9 @@
 import Testing
 import W8Book
+import W8Engine
 import W8Laws
 import W8Lint
+import W8TestSupport
 
 @Suite struct DirectiveRuleTests {
   @Test func unknownDirective() {
@@ -181,5 +183,36 @@ import W8Lint
     #expect(found("unsupported-version", in: "w8log 1.0\nw8log 2\n") == [])
     #expect(found("unsupported-version", in: "w8log 2\nw8log 3\n").count == 1)
     #expect(found("newer-minor", in: "w8log 1.0\nw8log 1.3\n") == [])
+  }
+
+  /// Any words behind `plan` are a plan, or something says what is wrong with them.
+  @Test func wordsArePlansOrErrors() throws {
+    let words = [
+      "\"Squat\"", "\"Row\"", "\"", "Squat", "from:2026-01-05", "from:2026-13-05", "from:",
+      "until:2026-02-01",
+      "until:2025-02-01", "@iron", "@", "in:\"Day A\"", "in:", "3x5", "5", "2x5,5+", "3x8-12",
+      "8-3",
+      "5x65%,5x75%,5+x85%", "3x5x80%", "5x151%", "max:180kg", "max:0kg", "max:", "95kg", "225lb",
+      "bw", "bw-20kg",
+      "7lvl", "95", "+2.5kg", "+2.5", "+", "10:+5kg", "10:5kg", "fail:3", "fail:0", "reset:90%",
+      "reset:-5kg",
+      "reset:", "stage:5x2,2+", "stage:", "test:5", "test:21", "@8", "@8.5", "@11", "round:down",
+      "round:up", "round:",
+      "> note", "é", "3×5", "99x99", "100x5", "#tag", "x:y", "kg", "-5kg",
+    ]
+    var random = SeededGenerator(seed: 9)
+    for _ in rounds(1000) {
+      // Half of the lines have what each plan needs.
+      let needed =
+        Bool.random(using: &random) ? ["\"Squat\"", "from:2026-01-05", "3x5"] : []
+      let more = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        words.randomElement(using: &random) ?? ""
+      }
+      let line = (["plan"] + (needed + more).shuffled(using: &random)).joined(separator: " ")
+      let analysis = try #require(analyze("gym @iron default\n\(line)\n"))
+      let isPlan = !analysis.logbook.settings.training.plans.isEmpty
+      let problems = analysis.diagnostics(of: analysis.root).filter { $0.severity >= .warning }
+      #expect(isPlan || !problems.isEmpty, "\(line)")
+    }
   }
 }

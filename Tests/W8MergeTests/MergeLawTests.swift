@@ -1,6 +1,7 @@
 import Primitives
 import Testing
 import W8Laws
+import W8TestSupport
 
 @testable import W8Merge
 
@@ -53,6 +54,39 @@ import W8Laws
           #expect(said.contains(Said(fact)), "\(fact) \(say(version))")
         }
       }
+    }
+  }
+
+  /// Plan lines that both sides change: what one side alone changes is there, and what both change otherwise is a conflict.
+  @Test func plansAreMergedOneByOne() {
+    var random = SeededGenerator(seed: 63)
+    let names = ["Squat", "Row", "Curl", "Dip"]
+    func line(_ name: String, _ load: Int, from day: Int = 1) -> String {
+      "plan       \"\(name)\" from:2026-01-0\(day) 3x5 \(load)kg +2.5kg\n"
+    }
+    let day = "\n# 2026-01\n\n05 Mon   82.0\n    Squat:              3x5 60\n"
+    for _ in rounds(300) {
+      let base = names.map { _ in 60 }
+      let sides = (0..<2).map { _ in
+        base.map {
+          Bool.random(using: &random) ? $0 + 5 * Int.random(in: 1...2, using: &random) : $0
+        }
+      }
+      let (ours, theirs) = (sides[0], sides[1])
+      let added = Bool.random(using: &random) ? line("Squat", 80, from: 3) : ""
+      let text = { (loads: [Int], more: String) in
+        zip(names, loads).map { line($0, $1) }.joined() + more + day
+      }
+      let result = merged(text(base, ""), text(ours, added), text(theirs, ""))
+      let hasClash = zip(ours, theirs).contains { $0 != $1 && $0 != 60 && $1 != 60 }
+      #expect(result.contains("<<<<<<<") == hasClash, "\(result)")
+      for (name, (one, other)) in zip(names, zip(ours, theirs)) {
+        for load in Set([one, other]) where load != 60 || one == other {
+          #expect(result.contains(line(name, load)), "\(result)")
+        }
+      }
+      #expect(added.isEmpty || result.contains(added), "\(result)")
+      #expect(result.hasSuffix(day), "\(result)")
     }
   }
 

@@ -20,6 +20,7 @@ package final class Analysis: Sendable {
   let cachedSwaps = Lazy<[SwappedNumbers]>()
   let cachedNames = Lazy<[SimilarExercise]>()
   let cachedSuspectWeights = Lazy<[SuspectWeight]>()
+  let cachedPlanLines = Lazy<[(plan: PlanArguments, fileLine: FileLine)]>()
   /// What its check finds.
   package let found = Derived()
   /// The errors among that, for who asks for them alone.
@@ -27,13 +28,13 @@ package final class Analysis: Sendable {
 
   init(
     today: CivilDate, files: [FileAnalysis], book: BookDeclarations, settings: LogbookSettings,
-    structure: BookStructure, includes: KnownIncludes
+    structure: BookStructure, includes: KnownIncludes, after earlier: Logbook?
   ) {
     self.today = today
     self.files = files
     self.book = book
     months = MonthIndex(files)
-    logbook = Logbook(months: months.logs, settings: settings)
+    logbook = Logbook(months: months.logs, settings: settings, after: earlier)
     self.structure = structure
     self.includes = includes
   }

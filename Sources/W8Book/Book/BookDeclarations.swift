@@ -159,12 +159,20 @@ extension ExerciseInfo {
 extension Plan {
   /// Nil where it ends before it starts.
   fileprivate init?(_ written: PlanArguments) {
-    let until = written.until.flatMap { CivilDate(written: $0.value) } ?? .last
-    guard let from = CivilDate(written: written.from.value), from <= until else { return nil }
+    guard let days = written.days else { return nil }
     self.init(
       exerciseKey(written.exercise.text), called: collapsingBlanks(written.exercise.text),
       at: written.gym.map { canonicalKey($0.text) },
-      in: written.title.map { $0.text }, on: from...until, written.rules)
+      in: written.title.map { $0.text }, on: days, written.rules)
+  }
+}
+
+extension PlanArguments {
+  /// The days on which it holds; nil where it ends before it starts.
+  fileprivate var days: ClosedRange<CivilDate>? {
+    let until = until.flatMap { CivilDate(written: $0.value) } ?? .last
+    guard let from = CivilDate(written: from.value), from <= until else { return nil }
+    return from...until
   }
 }
 
@@ -230,9 +238,20 @@ extension Analysis {
 extension Analysis {
   /// The plans of the book that can be read, in order, with their lines.
   package var planLines: [(plan: PlanArguments, fileLine: FileLine)] {
-    directives(of: KeywordSet(.plan)).compactMap { directive in
-      guard case .plan(let plan) = directive.placed.directive, Plan(plan) != nil else { return nil }
-      return (plan, directive.fileLine)
+    cachedPlanLines.value {
+      directives(of: KeywordSet(.plan)).compactMap { directive in
+        guard case .plan(let plan) = directive.placed.directive, plan.days != nil else {
+          return nil
+        }
+        return (plan, directive.fileLine)
+      }
+    }
+  }
+
+  /// The index of the plan on a line among them; nil where the line has none.
+  package func planNumber(on line: FileLine) -> Int? {
+    planLines.firstIndex {
+      $0.fileLine.file == line.file && $0.fileLine.contentRange == line.contentRange
     }
   }
 }

@@ -76,7 +76,7 @@ struct BookState {
     }
     let analysis = Analysis(
       today: today, files: analyzed, book: book, settings: settings, structure: structure,
-      includes: includes)
+      includes: includes, after: last?.logbook)
     retired = last
     last = analysis
     areIncludesNew = false

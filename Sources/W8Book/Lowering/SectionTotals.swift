@@ -32,12 +32,12 @@ extension TrainingTotals {
   /// Adds the groups of sets of a line of the branch at `branch`.
   fileprivate mutating func add(_ rows: Span<SyntaxRow>, toBranchAt branch: Int) {
     var group = CountedGroup()
-    var (hasWork, isComparableElsewhere) = (false, false)
+    var (hasWork, isComparableElsewhere, hasMass) = (false, false, false)
     for index in rows.indices {
       let row = rows[index]
       switch row.kind {
       case .comma:
-        group.add(to: &self, branch)
+        if group.add(to: &self, branch, rows) { hasMass = true }
         if group.isWork {
           hasWork = true
           if !group.hasLevel { isComparableElsewhere = true }
@@ -45,11 +45,15 @@ extension TrainingTotals {
         group = CountedGroup()
       case .reps:
         group.hasReps = true
-        if !row.isContinued { group.reps = Int(row.value) }
+        if !row.isContinued {
+          group.reps = Int(row.value)
+          (group.repsRows, group.times) = (index..<index, max(row.count, 1))
+        }
+        group.repsRows = group.repsRows.lowerBound..<index + 1
         if row.value > 0 { group.hasDoneReps = true }
         if row.isWarmUp { group.isWarmUp = true }
       case .duration, .distance:
-        group.hasOther = true
+        (group.hasOther, group.hasMore) = (true, true)
         if row.isWarmUp { group.isWarmUp = true }
       case .load:
         if row.isLevel {
@@ -59,12 +63,13 @@ extension TrainingTotals {
         } else {
           group.load = row
         }
-      case .effort, .label: group.hasOther = true
+      case .effort: group.hasOther = true
+      case .label: (group.hasOther, group.hasMore) = (true, true)
       case .unreadable, .verbatim: group.hasFault = true
       default: continue
       }
     }
-    group.add(to: &self, branch)
+    if !group.add(to: &self, branch, rows), !hasMass { addLineWithoutMass(ofBranchAt: branch) }
     addLine(
       toBranchAt: branch, hasWork: hasWork || group.isWork,
       isComparableElsewhere: isComparableElsewhere || group.isWork && !group.hasLevel)
@@ -77,22 +82,40 @@ private struct CountedGroup {
   var hasReps = false
   /// Those of the first set.
   var reps = 0
+  /// The rows of one round, and the number of rounds.
+  var repsRows = 0..<0
+  var times = 1
   var hasDoneReps = false
   var isWarmUp = false
   var hasLevel = false
   /// Whether anything is said but repetitions, a mass and a level.
   var hasOther = false
+  /// Whether this is more than an effort.
+  var hasMore = false
   var hasFault = false
 
   /// Whether the sets are no warm-ups, as far as is known without a look at faults.
   var isWork: Bool { !isWarmUp && (hasReps || load != nil || hasLevel || hasOther) }
 
-  /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all.
-  func add(to totals: inout TrainingTotals, _ branch: Int) {
-    guard let load, !hasFault else { return }
+  /// Adds the load to the totals; of warm-ups and missed sets it counts for no best, of a group with a fault not at all. Returns
+  /// whether there is one to add.
+  func add(to totals: inout TrainingTotals, _ branch: Int, _ rows: Span<SyntaxRow>) -> Bool {
+    guard let load, !hasFault else { return false }
     let written = WrittenLoad(thousandths: Int32(clamping: load.value), unit: MassUnit(load.unit))
     totals.add(
-      written, toBranchAt: branch, counts: !isWarmUp && (!hasReps || hasDoneReps), reps: reps)
+      written, toBranchAt: branch, counts: !isWarmUp && (!hasReps || hasDoneReps), reps: reps,
+      sets: repetitions(in: &totals, rows))
+    return true
+  }
+
+  private func repetitions(
+    in totals: inout TrainingTotals, _ rows: Span<SyntaxRow>
+  ) -> WrittenRepetitions {
+    if hasMore { return .unknown }
+    if isWarmUp || !hasReps { return .none }
+    if repsRows.count == 1 { return .alike(reps, times: times) }
+    if times > 1 { return .unknown }
+    return totals.list(repsRows.count) { rows[repsRows.lowerBound + $0].value }
   }
 }
 

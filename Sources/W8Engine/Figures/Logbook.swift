@@ -15,14 +15,17 @@ package final class Logbook: Sendable {
   /// The trend after the last day, once it is asked for.
   let knownTrend = Lazy<WeightTrend?>()
   /// How its exercises go by their plans.
-  let plans = Derived()
+  let courses: PlanCourses
 
-  /// Computes the figures of `months`, which must ascend.
-  package convenience init(months: [MonthLog], settings: LogbookSettings) {
+  /// Computes the figures of `months`, which must ascend; `earlier` may have known some of them.
+  package convenience init(
+    months: [MonthLog], settings: LogbookSettings, after earlier: Logbook? = nil
+  ) {
     let weighed = WeighedDays(of: months, settings)
+    let courses = earlier.map { PlanCourses(after: $0, months, settings) } ?? PlanCourses()
     // The milestones that were crossed follow from the figures.
-    let figures = Logbook(months, settings, weighed, MilestoneBoard())
-    self.init(months, settings, weighed, MilestoneBoard(of: figures))
+    let figures = Logbook(months, settings, weighed, MilestoneBoard(), courses)
+    self.init(months, settings, weighed, MilestoneBoard(of: figures), courses)
   }
 
   /// The entry that `reference` names; nil when there is none.
@@ -40,12 +43,13 @@ package final class Logbook: Sendable {
 
   private init(
     _ months: [MonthLog], _ settings: LogbookSettings, _ weighed: WeighedDays,
-    _ board: MilestoneBoard
+    _ board: MilestoneBoard, _ courses: PlanCourses
   ) {
     self.months = months
     self.settings = settings
     self.weighed = weighed
     self.board = board
+    self.courses = courses
   }
 }
 

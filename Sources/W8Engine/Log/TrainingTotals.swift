@@ -11,6 +11,8 @@ package struct TrainingTotals: Sendable {
   /// The masses that are written as loads, in the order of the sessions; of those that follow each other in one session
   /// and branch and differ in nothing else the heaviest.
   private(set) var loads: [WrittenSessionLoad] = []
+  /// The repetitions of sets that are not alike, list after list.
+  private(set) var repetitions: [UInt16] = []
   /// The index of the first load of each session.
   private var firstLoads: [Int32] = []
 
@@ -40,6 +42,7 @@ package struct TrainingTotals: Sendable {
     compact.branches = Array(branches[...])
     compact.loads = Array(loads[...])
     compact.firstLoads = Array(firstLoads[...])
+    compact.repetitions = Array(repetitions[...])
     return compact
   }
 
@@ -64,10 +67,12 @@ package struct TrainingTotals: Sendable {
 
   /// Takes in the mass of sets of `reps` in the session that was begun last. `counts` says whether it counts for bests.
   package mutating func add(
-    _ load: WrittenLoad, toBranchAt branch: Int, counts: Bool, reps: Int
+    _ load: WrittenLoad, toBranchAt branch: Int, counts: Bool, reps: Int,
+    sets: WrittenRepetitions = .unknown
   ) {
     if load.mayBeSwapped(with: reps) { branches[branch].mayBeSwapped = true }
-    let new = WrittenSessionLoad(branch: Int32(clamping: branch), counts: counts, load: load)
+    let new = WrittenSessionLoad(
+      branch: Int32(clamping: branch), load: load, counts: counts, sets: sets)
     let isFirst = firstLoads.last.map(Int.init) == loads.count
     if !isFirst, let last = loads.last, last.differsOnlyInMass(from: new) {
       guard load.thousandths > last.load.thousandths else { return }
@@ -76,6 +81,23 @@ package struct TrainingTotals: Sendable {
       loads.append(new)
     }
     branches[branch].add(load, counts: counts)
+  }
+
+  /// Takes note that the branch at `branch` has a line in the session that was begun last, on which no mass is written.
+  package mutating func addLineWithoutMass(ofBranchAt branch: Int) {
+    loads.append(
+      WrittenSessionLoad(
+        branch: Int32(clamping: branch), load: .zero, counts: false, sets: .none))
+  }
+
+  /// Keeps the repetitions of `count` sets that are not alike, which `repetitionsOfSet` gives.
+  package mutating func list(
+    _ count: Int, _ repetitionsOfSet: (Int) -> UInt32
+  ) -> WrittenRepetitions {
+    let first = repetitions.count
+    guard first + count <= Int(UInt16.max), count <= Int(UInt8.max) else { return .unknown }
+    for index in 0..<count { repetitions.append(UInt16(clamping: repetitionsOfSet(index))) }
+    return WrittenRepetitions(repetitions: UInt16(first), count: UInt8(count), form: .list)
   }
 
   /// The indices of the loads of the session at `index` among those of the part in book order.
@@ -89,6 +111,8 @@ package struct TrainingTotals: Sendable {
     addLine(
       toBranchAt: index, hasWork: !work.isEmpty,
       isComparableElsewhere: work.contains { !$0.isLevel })
+    let count = loads.count
+    defer { if loads.count == count { addLineWithoutMass(ofBranchAt: index) } }
     for group in exercise.groups {
       guard case .mass(let load) = group.load else { continue }
       add(
@@ -110,12 +134,43 @@ extension WrittenLoad {
 struct WrittenSessionLoad: Sendable {
   /// The index of the branch in the totals of the part.
   let branch: Int32
+  let load: WrittenLoad
   /// Whether the sets count for bests.
   let counts: Bool
-  let load: WrittenLoad
+  let sets: WrittenRepetitions
 
   fileprivate func differsOnlyInMass(from other: WrittenSessionLoad) -> Bool {
     branch == other.branch && counts == other.counts && load.unit == other.load.unit
+      && sets.form == other.sets.form && (sets.form == .unknown || sets.form == .none)
+  }
+}
+
+/// The repetitions of a group of sets with one load, and nothing else but an effort.
+package struct WrittenRepetitions: Sendable {
+  /// Those of each set; of a list the index of the first among those of the totals.
+  let repetitions: UInt16
+  /// The number of sets.
+  let count: UInt8
+  let form: Form
+
+  enum Form: UInt8 {
+    /// More is written.
+    case unknown
+    /// Warm-ups, or sets without repetitions.
+    case none
+    case alike
+    case list
+  }
+
+  /// More is written than this can say.
+  package static let unknown = WrittenRepetitions(repetitions: 0, count: 0, form: .unknown)
+  /// Only warm-ups, or sets without repetitions.
+  package static let none = WrittenRepetitions(repetitions: 0, count: 0, form: .none)
+
+  /// At most 99 sets of so many repetitions.
+  package static func alike(_ repetitions: Int, times: Int) -> WrittenRepetitions {
+    WrittenRepetitions(
+      repetitions: UInt16(clamping: repetitions), count: UInt8(clamping: times), form: .alike)
   }
 }
 

@@ -70,6 +70,7 @@ package struct PlanRules: Hashable, Sendable {
 
   /// The step for the repetitions of the last `+` set: that of the highest number reached, else the plain one.
   func step(for repetitions: Int?) -> Amount? {
+    if repetitionSteps.isEmpty { return step }
     let reached = repetitionSteps.keys.filter { $0 <= repetitions ?? 0 }
     return reached.max().flatMap { repetitionSteps[$0] } ?? step
   }

@@ -10,6 +10,8 @@ package struct TrainingSettings: Hashable, Sendable {
   package let setups: [SetupNote]
   /// The plans, in book order; of equal ones the first counts.
   package let plans: [Plan]
+  /// Whether two of them are of one exercise and start on one day.
+  package let hasPlansOfOneDay: Bool
   /// The unit of loads in each file that have none: its `lift-unit`, else its `unit`; stones are
   /// read as pounds. The first is the root's, whose unit documents use too.
   package let loadUnits: [MassUnit]
@@ -52,6 +54,11 @@ package struct TrainingSettings: Hashable, Sendable {
     }
     canonicalByKey = canonical
     otherKeys = others
+    var starts: [ExerciseKey: Set<CivilDate>] = [:]
+    hasPlansOfOneDay = !plans.allSatisfy { plan in
+      starts[canonical[plan.exercise] ?? plan.exercise, default: []]
+        .insert(plan.days.lowerBound).inserted
+    }
   }
 
   /// The canonical key of the exercise that is written as `key`.

@@ -1,13 +1,16 @@
 import Primitives
 
 /// A load as it can be loaded.
-package struct LoadedWeight: Hashable, Sendable {
+package struct LoadedWeight: Sendable {
   /// The load in the unit in which it is shown.
   package let load: Amount
-  /// The plates of one side, the heaviest first; nil where none are used.
-  package var side: [Amount]?
+  /// The plates of the bar, and where those of the load are among them.
+  fileprivate var plates: (sums: PlateSums, index: Int)?
   /// Whether it is at an end of all that can be loaded.
   package var end = End.none
+
+  /// The plates of one side, the heaviest first; nil where none are used.
+  package var side: [Amount]? { plates.map { $0.sums.plates(at: $0.index) } }
 
   /// An end of all that can be loaded.
   package enum End: Hashable, Sendable {
@@ -20,7 +23,7 @@ package struct LoadedWeight: Hashable, Sendable {
 }
 
 /// The loads that an exercise can be done with at a gym.
-package struct Loadable: Sendable {
+package final class Loadable: Sendable {
   private let way: Way
   /// The way of loads that help, which are nothing or less; nil where none do.
   private let assisting: Way?
@@ -64,8 +67,7 @@ package struct Loadable: Sendable {
 
   /// The load for `target`, rounded; below all that can be loaded the target itself.
   package func rounded(_ target: Amount, _ rounding: PlanRounding) -> LoadedWeight {
-    let way = target.value <= 0 ? assisting ?? way : way
-    switch way {
+    switch (target.value <= 0 ? assisting : nil) ?? way {
     case .steps(let step):
       let steps = target.value.quotientAndRemainder(dividingBy: step.value)
       let below = steps.remainder < 0 ? steps.quotient - 1 : steps.quotient
@@ -80,7 +82,7 @@ package struct Loadable: Sendable {
     case .plates(let bar, let sides, let sums):
       let load = { (index: Int) in bar.value + Int64(sides) * sums.weight(at: index) }
       return chosen(target, sums.count, rounding, isBar: true, load) {
-        LoadedWeight(load: Amount(load($0), bar.unit), side: sums.plates(at: $0))
+        LoadedWeight(load: Amount(load($0), bar.unit), plates: (sums, $0))
       }
     }
   }
@@ -115,18 +117,16 @@ package struct Loadable: Sendable {
   }
 }
 
-extension Logbook {
-  /// The loads for an exercise at a gym, given by canonical keys, by a plan with loads of a kind in a unit.
-  func loadable(
-    _ exercise: ExerciseKey, at gym: GymID, for kind: PlannedKind, unit: MassUnit?
-  ) -> Loadable {
-    let training = settings.training
+extension LogbookSettings {
+  /// The loads for an exercise at a gym, given by canonical keys, by a plan with `rules`.
+  func loadable(_ exercise: ExerciseKey, at gym: GymID, _ rules: PlanRules) -> Loadable {
     let setup = training.setups.first {
       !$0.loading.isEmpty && training.canonical($0.exercise) == exercise
-        && settings.gyms.canonical($0.gym) == gym
+        && gyms.canonical($0.gym) == gym
     }
     let loadings = [setup?.loading, training.exercise(exercise)?.loading].compactMap { $0 }
     return Loadable(
-      loadings, at: training.gym(gym)?.equipment ?? GymEquipment(), for: kind, unit: unit)
+      loadings, at: training.gym(gym)?.equipment ?? GymEquipment(), for: rules.kind,
+      unit: rules.unit)
   }
 }

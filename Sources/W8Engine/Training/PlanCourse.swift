@@ -1,141 +1,101 @@
 import Primitives
-import Synchronization
 
 /// The sessions of one exercise in the order of its plans, and what is due next.
-package final class PlanCourse: Sendable {
-  private let logbook: Logbook
-  private let exercise: ExerciseKey
-  private let courses: [Course]
-  private let courseOfSession: [SessionReference: (course: Int, entry: Int)]
+package struct PlanCourse: Sendable {
+  fileprivate let progress: PlanProgress
+  /// The index of the exercise.
+  fileprivate let exercise: Int
+  fileprivate let logbook: Logbook
 
-  /// One plan with its sessions.
-  private struct Course {
-    let plan: Plan
-    /// Where the plan is among those of the book.
-    let number: Int
-    var entries: [Entry] = []
-    var state: PlanState
-  }
-
-  private struct Entry {
-    let session: SessionReference
-    let date: CivilDate
-    let gym: GymID
-    let outcome: PlanOutcome
-    let before: PlanState
-  }
-
-  fileprivate init?(_ exercise: ExerciseKey, in logbook: Logbook) {
-    let training = logbook.settings.training
-    let plans = training.plans.enumerated().filter {
-      training.canonical($1.exercise) == exercise
-    }
-    guard let first = plans.map({ $1.days.lowerBound }).min() else { return nil }
-    self.logbook = logbook
-    self.exercise = exercise
-    var courses = plans.map { number, plan in
-      Course(plan: plan, number: number, state: PlanFold(plan.rules, exercise, logbook).start)
-    }
-    var indices: [SessionReference: (course: Int, entry: Int)] = [:]
-    let chosen = PlanChoice(plans.map { $1 }, logbook.settings.gyms)
-    for session in logbook.exerciseSessions(of: exercise, from: first) {
-      guard
-        let index = chosen.plan(
-          at: session.gym, on: session.date,
-          {
-            logbook.session(at: session.session)?.title
-          })
-      else { continue }
-      let rules = courses[index].plan.rules
-      let before = courses[index].state
-      let outcome = PlanFold(rules, exercise, logbook).take(
-        session.judgedSets(of: rules.kind), at: session.gym, &courses[index].state)
-      indices[session.session] = (index, courses[index].entries.count)
-      courses[index].entries.append(
-        Entry(
-          session: session.session, date: session.date, gym: session.gym, outcome: outcome,
-          before: before))
-    }
-    (self.courses, courseOfSession) = (courses, indices)
-  }
+  private var plans: BookPlans { progress.end.plans }
 
   /// What is due at `gym` in a session with a title on a day, before the session that `reference` names, else after all up to that
   /// day; nil where no plan holds.
   package func due(
     at gym: GymID, in title: String?, on date: CivilDate, before reference: SessionReference? = nil
   ) -> DueSession? {
-    let plans = courses.map { $0.plan }
-    guard
-      let index = PlanChoice(plans, logbook.settings.gyms).plan(at: gym, on: date, { title })
+    guard gym != GymNames.unknown,
+      let choice = plans.choice(ofExercise: exercise, at: gym, on: date, title)
     else { return nil }
-    let course = courses[index]
-    let next = course.entries.first { entry in
-      reference.map { entry.session >= $0 } ?? (entry.date > date)
+    var walk = progress.walk(
+      ofExercise: exercise,
+      toFirst: { session, day in reference.map { session >= $0 } ?? (day > date) }, in: logbook)
+    return walk.due(choice, at: walk.number(of: gym))
+  }
+
+  /// What is due at `gym` on a day, once for each title for which there is a plan.
+  package func due(at gym: GymID, on date: CivilDate) -> [DueSession] {
+    let choices = plans.exercises[exercise].choices.map { plans.choices[$0] }
+    var titles: [String?] = []
+    for plan in choices.sorted(by: { $0.number < $1.number }).map({ $0.plan })
+    where plan.days.contains(date) && !titles.contains(plan.title) {
+      titles.append(plan.title)
     }
-    return due(course, next?.before ?? course.state, at: gym)
-  }
-
-  /// What a session came to, and what was due in it; nil where it belongs to no plan.
-  package func result(of session: SessionReference) -> PlanResult? {
-    guard let (index, number) = courseOfSession[session] else { return nil }
-    let entry = courses[index].entries[number]
-    let after =
-      number + 1 < courses[index].entries.count
-      ? courses[index].entries[number + 1].before : courses[index].state
-    return PlanResult(
-      outcome: entry.outcome, due: due(courses[index], entry.before, at: entry.gym),
-      event: entry.outcome == .other ? nil : after.last)
-  }
-
-  /// The titles and gyms of its plans that hold on `date`.
-  package func plans(on date: CivilDate) -> [Plan] {
-    courses.map { $0.plan }.filter { $0.days.contains(date) }
-  }
-
-  /// A session of a plan.
-  package struct Session: Sendable {
-    /// Its day.
-    package let date: CivilDate
-    /// The canonical key of its gym.
-    package let gym: GymID
-    /// Its end.
-    package let outcome: PlanOutcome
-    /// The load that all sets of the first stage had; nil where none was.
-    package let lifted: Amount?
-  }
-
-  /// The last sessions of the plan with a number in the book, at most `most`, the latest last.
-  package func latest(_ most: Int, ofPlan number: Int) -> [Session] {
-    guard let course = courses.first(where: { $0.number == number }) else { return [] }
-    let rules = course.plan.rules
-    return course.entries.suffix(most).map { entry in
-      let sets = logbook.exerciseSession(of: exercise, in: entry.session)?.judgedSets(
-        of: rules.kind)
-      let lifted = sets?.lifted(rules.stages[0].map { $0.least }, atLeast: nil)
-      return Session(
-        date: entry.date, gym: entry.gym, outcome: entry.outcome,
-        lifted: lifted.map { Amount($0.load, rules.unit) })
+    return titles.compactMap { title in
+      due(at: gym, in: title, on: date).flatMap { $0.title == title ? $0 : nil }
     }
+  }
+
+  /// What each session came to that belongs to a plan.
+  package var results: [SessionReference: PlanResult] {
+    var walk = PlanWalk(plans)
+    var results: [SessionReference: PlanResult] = [:]
+    walk.walk(logbook, from: .first, only: exercise, while: { _, _, _ in true }) { walk, session in
+      let due = walk.due(session.choice, at: session.gym)
+      let outcome = walk.take(session)
+      results[session.reference] = PlanResult(
+        outcome: outcome, due: due,
+        event: outcome == .other ? nil : walk.states[session.choice].last)
+    }
+    return results
+  }
+
+  /// The end of the plan with a number in the book if its last three sessions were others and it still holds on a day.
+  package func stall(ofPlan number: Int, on date: CivilDate) -> PlanStall? {
+    let (plan, state) = planAndState(number)
+    guard state.others >= 3,
+      let session = state.session.flatMap({
+        logbook.exerciseSession(of: plans.exercises[exercise].key, in: $0)
+      }), let due = due(at: session.gym, in: plan.title, on: date), due.plan == number
+    else { return nil }
+    let rules = plan.rules
+    let lifted = session.judgedSets(of: rules.kind).lifted(rules.sessions[0], atLeast: nil)
+    return PlanStall(
+      date: session.date, due: due,
+      lifted: rules.max == nil ? lifted.map { Amount($0, rules.unit) } : nil)
+  }
+
+  /// Whether a session belongs to the plan with a number in the book.
+  package func hasSession(ofPlan number: Int) -> Bool {
+    planAndState(number).1.session != nil
   }
 
   /// The load, or the training max, that the plan with a number in the book wants next; nil where none is known.
   package func target(ofPlan number: Int) -> Amount? {
-    courses.first { $0.number == number }.flatMap { course in
-      course.state.target.map { Amount($0, course.plan.rules.unit) }
-    }
+    let (plan, state) = planAndState(number)
+    return state.target.map { Amount($0, plan.rules.unit) }
   }
 
-  private func due(_ course: Course, _ state: PlanState, at gym: GymID) -> DueSession {
-    let rules = course.plan.rules
-    let fold = PlanFold(rules, exercise, logbook)
+  private func planAndState(_ number: Int) -> (Plan, PlanState) {
+    let index = plans.indicesOfPlans[number]
+    return (plans.choices[index].plan, progress.end.states[index])
+  }
+}
+
+extension PlanWalk {
+  /// What the plan at an index wants at the gym with a number.
+  fileprivate mutating func due(_ index: Int, at gym: Int) -> DueSession {
+    let (choice, loads, state) = (plans.choices[index], loads(of: index, at: gym), states[index])
+    let (fold, rules) = (choice.fold, choice.plan.rules)
     let sets = fold.sets(state).map { set in
       let target = fold.target(of: set, state)
       return DueSet(
         planned: set, target: target.map { Amount($0, rules.unit) },
-        loaded: target.map { fold.rounded($0, at: gym) })
+        loaded: target.map { fold.rounded($0, loads) })
     }
     return DueSession(
-      rules: rules, plan: course.number, gym: gym, sets: sets,
+      rules: rules, plan: choice.number, title: choice.plan.title, gym: gyms[gym],
+      lastMade: state.made.map { gyms[$0.gym] }, sets: sets,
       test: state.isTesting ? rules.test : nil,
       position: rules.max == nil ? 1 : state.position + 1,
       stage: rules.max == nil ? state.position + 1 : 1,
@@ -144,14 +104,29 @@ package final class PlanCourse: Sendable {
   }
 }
 
+extension Logbook {
+  /// How the exercise that `key` names goes by its plans; nil without one.
+  package func planCourse(of key: ExerciseKey) -> PlanCourse? {
+    if settings.training.plans.isEmpty { return nil }
+    let progress = courses.progress(in: self)
+    return progress.end.plans.index(of: settings.training.canonical(key)).map {
+      PlanCourse(progress: progress, exercise: $0, logbook: self)
+    }
+  }
+}
+
 /// What is due in a session.
 package struct DueSession: Sendable {
   /// The rules of the plan.
   package let rules: PlanRules
-  /// Where the plan is among those of the book.
+  /// The index of the plan among those of the book.
   package let plan: Int
+  /// The title of its sessions; nil for all.
+  package let title: String?
   /// The canonical key of the gym for which loads are rounded.
   package let gym: GymID
+  /// The canonical key of the gym of the last load that was made; nil where none was.
+  let lastMade: GymID?
   /// The sets in order.
   package let sets: [DueSet]
   /// The repetitions of the heaviest set to work up to; nil if it is no test.
@@ -171,14 +146,30 @@ package struct DueSession: Sendable {
   }
 }
 
+/// A plan that is not followed any more.
+package struct PlanStall: Sendable {
+  /// The day of the last session.
+  package let date: CivilDate
+  /// What is due still.
+  package let due: DueSession
+  /// The load that all sets of the first stage had in the last session; nil where none was, and with a training max.
+  package let lifted: Amount?
+}
+
 /// A set that is due.
-package struct DueSet: Hashable, Sendable {
+package struct DueSet: Sendable {
   /// The set as the plan has it.
   package let planned: PlannedSet
   /// The load that the plan wants; nil where none is known yet.
   package let target: Amount?
   /// The load that can be loaded.
   package let loaded: LoadedWeight?
+
+  /// Whether the gym has less than 95 % of the load.
+  var isShort: Bool {
+    guard let target, let loaded else { return false }
+    return loaded.load.value * 100 < target.value * 95
+  }
 }
 
 /// What a session of a plan came to.
@@ -189,79 +180,4 @@ package struct PlanResult: Sendable {
   package let due: DueSession
   /// What follows; nil for a session that changes nothing.
   package let event: PlanEvent?
-}
-
-extension PlanFold {
-  fileprivate init(_ rules: PlanRules, _ exercise: ExerciseKey, _ logbook: Logbook) {
-    self.init(rules: rules) {
-      logbook.loadable(exercise, at: $0, for: rules.kind, unit: rules.unit)
-    }
-  }
-}
-
-/// Finds the plan to which a session belongs.
-private struct PlanChoice {
-  private let plans: [Plan]
-  private let gyms: GymNames
-
-  init(_ plans: [Plan], _ gyms: GymNames) { (self.plans, self.gyms) = (plans, gyms) }
-
-  /// The index of the plan of a session: title and gym come before title, gym and neither, and then the latest start.
-  func plan(at gym: GymID, on date: CivilDate, _ title: () -> String?) -> Int? {
-    guard gym != GymNames.unknown else { return nil }
-    var known: String??
-    let fitting = plans.indices.filter { index in
-      let plan = plans[index]
-      guard plan.days.contains(date), plan.gym.map({ gyms.canonical($0) == gym }) ?? true else {
-        return false
-      }
-      guard let wanted = plan.title else { return true }
-      let written = known ?? title()
-      known = written
-      return written.map { isSameTitle($0, wanted) } ?? false
-    }
-    // Of equal ones `max` gives the first.
-    return fitting.max { rank(plans[$0]) < rank(plans[$1]) }
-  }
-
-  private func isSameTitle(_ one: String, _ other: String) -> Bool {
-    equivalentSpelling(caseFolded(one)) == equivalentSpelling(caseFolded(other))
-  }
-
-  private func rank(_ plan: Plan) -> (Int, CivilDate) {
-    ((plan.title == nil ? 0 : 2) + (plan.gym == nil ? 0 : 1), plan.days.lowerBound)
-  }
-}
-
-extension Logbook {
-  /// How the exercise that `key` names goes by its plans; nil without one.
-  package func planCourse(of key: ExerciseKey) -> PlanCourse? {
-    guard !settings.training.plans.isEmpty else { return nil }
-    let key = settings.training.canonical(key)
-    return plans.value { PlanCourses() }.course(of: key) { PlanCourse(key, in: self) }
-  }
-
-  /// The sessions with the exercise of a canonical key from a day on.
-  fileprivate func exerciseSessions(
-    of key: ExerciseKey, from first: CivilDate
-  ) -> [ExerciseSession] {
-    let spellings = settings.training.spellings(of: key)
-    return months.indices.filter { months[$0].month >= first.yearMonth }.flatMap {
-      exerciseSessions(of: key, writtenAs: spellings, inMonthAt: $0)
-    }
-  }
-}
-
-/// The courses that were asked for, each worked out once.
-private final class PlanCourses: Sendable {
-  private let known = Mutex<[ExerciseKey: PlanCourse?]>([:])
-
-  func course(of key: ExerciseKey, _ work: () -> PlanCourse?) -> PlanCourse? {
-    if let course = known.withLock({ $0[key] }) { return course }
-    let course = work()
-    return known.withLock { known in
-      known[key] = .some(course)
-      return course
-    }
-  }
 }

@@ -1,38 +1,53 @@
 /// Carries a plan from session to session.
-struct PlanFold {
+final class PlanFold: Sendable {
   let rules: PlanRules
-  /// What can be loaded at a gym.
-  let loadable: (GymID) -> Loadable
+  /// The sessions of a cycle, else the stages.
+  private let turns: [[PlannedSet]]
+  /// Whether loads that are written as masses, and their repetitions, are all that it judges.
+  let needsOnlyMasses: Bool
+  /// Whether some sets have a range of repetitions, or as many as possible.
+  private let (hasRanges, hasOpenSets): (Bool, Bool)
+
+  init(_ rules: PlanRules) {
+    self.rules = rules
+    turns = rules.max == nil ? rules.stages : rules.sessions
+    hasRanges = turns.joined().contains { $0.most > $0.least }
+    hasOpenSets = turns.joined().contains { $0.isOpen }
+    needsOnlyMasses = rules.kind == .mass && rules.effort == nil
+  }
 
   /// The state before any session.
   var start: PlanState { PlanState(target: (rules.max ?? rules.start)?.value) }
 
   /// What a session at `gym` came to; the weaker side counts.
-  func take(_ sets: [JudgedSet], at gym: GymID, _ state: inout PlanState) -> PlanOutcome {
-    let sides = sets.bySide.map { sets in
-      var next = state
-      return (
-        outcome: rules.max == nil
-          ? takePlain(sets, gym, &next) : takeOfCycle(sets, gym, &next), state: next
-      )
+  func take(
+    _ sets: [JudgedSet], at gym: Int, _ loads: Loadable, _ state: inout PlanState
+  ) -> PlanOutcome {
+    if sets.allSatisfy({ $0.side == .both }) { return judge(sets, gym, loads, &state) }
+    var right = state
+    let outcome = judge(sets.filter { $0.side != .right }, gym, loads, &state)
+    let other = judge(sets.filter { $0.side != .left }, gym, loads, &right)
+    if (other, right.target ?? 0) < (outcome, state.target ?? 0) {
+      state = right
+      return other
     }
-    let weaker = sides.min {
-      ($0.outcome, $0.state.target ?? 0) < ($1.outcome, $1.state.target ?? 0)
-    }
-    guard let weaker else { return .other }
-    state = weaker.state
-    return weaker.outcome
+    return outcome
   }
 
-  /// The load for `target` at `gym`.
-  func rounded(_ target: Int64, at gym: GymID) -> LoadedWeight {
-    loadable(gym).rounded(Amount(target, rules.unit), rules.rounding)
+  private func judge(
+    _ sets: [JudgedSet], _ gym: Int, _ loads: Loadable, _ state: inout PlanState
+  ) -> PlanOutcome {
+    rules.max == nil
+      ? takePlain(sets, gym, loads, &state) : takeOfCycle(sets, gym, loads, &state)
+  }
+
+  /// The load for `target`.
+  func rounded(_ target: Int64, _ loads: Loadable) -> LoadedWeight {
+    loads.rounded(Amount(target, rules.unit), rules.rounding)
   }
 
   /// The sets that are due.
-  func sets(_ state: PlanState) -> [PlannedSet] {
-    (rules.max == nil ? rules.stages : rules.sessions)[state.position]
-  }
+  func sets(_ state: PlanState) -> [PlannedSet] { turns[state.position] }
 
   /// The target of a set.
   func target(of set: PlannedSet, _ state: PlanState) -> Int64? {
@@ -53,34 +68,36 @@ private func bounded(_ value: Int64) -> Int64 {
 
 extension PlanFold {
   private func takePlain(
-    _ sets: [JudgedSet], _ gym: GymID, _ state: inout PlanState
+    _ sets: [JudgedSet], _ gym: Int, _ loads: Loadable, _ state: inout PlanState
   ) -> PlanOutcome {
     if state.isTesting { return takeTest(sets, &state) }
-    let due = state.target.map { rounded($0, at: gym) }
+    let due = state.target.map { rounded($0, loads) }
     if let made = state.made, made.gym != gym, made.load > 0, let due,
       due.load.value * 100 < made.load * 95
     {
       return .other
     }
     let planned = self.sets(state)
-    guard let lifted = sets.lifted(planned.map { $0.least }, atLeast: due?.load.value) else {
-      return takeLess(sets, due, gym, &state)
+    guard let low = sets.lifted(planned, atLeast: due?.load.value) else {
+      return takeLess(sets, due, loads, &state)
     }
-    let full =
-      planned.contains { $0.most > $0.least }
-      ? sets.lifted(planned.map { $0.most }, atLeast: due?.load.value) : lifted
-    let counted = full ?? lifted
-    let target = state.target ?? counted.load
-    let isDue = due.map { isSameLoad(counted.load, $0.load.value) } ?? true
-    let isBelow = target >= counted.load || isSameLoad(target, counted.load)
-    let base = isDue || isBelow ? target : counted.load
+    let isRange = hasRanges && planned.contains { $0.most > $0.least }
+    let full = isRange ? sets.lifted(planned, { $0.most }, atLeast: due?.load.value) : low
+    let lifted = full ?? low
+    let target = state.target ?? lifted
+    let isDue = due.map { isSameLoad(lifted, $0.load.value) } ?? true
+    let isBelow = target >= lifted || isSameLoad(target, lifted)
+    let base = isDue || isBelow ? target : lifted
     (state.misses, state.restart, state.target) = (0, nil, base)
-    state.made = (gym, min(counted.load, target))
+    state.made = (gym, min(lifted, target))
     let load = isDue ? due?.load : nil
-    let done = PlannedLoad(
-      sets: planned, isFull: full != nil, load: load ?? Amount(counted.load, rules.unit))
-    let open = planned.lastIndex { $0.isOpen }.map { counted.sets[$0].repetitions }
-    guard let held = reasonToHold(counted.sets, open, full != nil, due, gym, state, isDue) else {
+    let done = PlannedLoad(isFull: full != nil, load: load ?? Amount(lifted, rules.unit))
+    let lastOpen = hasOpenSets ? planned.lastIndex { $0.isOpen } : nil
+    let matched =
+      lastOpen == nil && rules.effort == nil
+      ? [] : sets.matching(planned) { $0.repetitions >= $1.least && $0.reaches(lifted) }
+    let open = lastOpen.map { matched[$0].repetitions }
+    guard let held = reasonToHold(matched, open, full != nil, due, state, isDue) else {
       let step = rules.step(for: open) ?? Amount(0, rules.unit)
       state.target = bounded(base + step.value)
       state.last = .made(done, step: step)
@@ -91,8 +108,8 @@ extension PlanFold {
   }
 
   private func reasonToHold(
-    _ sets: [JudgedSet], _ open: Int?, _ isFull: Bool, _ due: LoadedWeight?, _ gym: GymID,
-    _ state: PlanState, _ isDue: Bool
+    _ sets: [JudgedSet], _ open: Int?, _ isFull: Bool, _ due: LoadedWeight?, _ state: PlanState,
+    _ isDue: Bool
   ) -> PlanEvent.HoldReason? {
     if !isFull { return .range(self.sets(state).map { $0.most }.max() ?? 0) }
     if (rules.step(for: open)?.value ?? 0) == 0 {
@@ -100,21 +117,21 @@ extension PlanFold {
     }
     if let most = rules.effort, !sets.areWithin(most) { return .effort(halves: most) }
     if isDue, let due, due.end == .most, let target = state.target, target > due.load.value {
-      return .most(gym)
+      return .most
     }
     return nil
   }
 
   /// A session in which not all sets were made.
   private func takeLess(
-    _ sets: [JudgedSet], _ due: LoadedWeight?, _ gym: GymID, _ state: inout PlanState
+    _ sets: [JudgedSet], _ due: LoadedWeight?, _ loads: Loadable, _ state: inout PlanState
   ) -> PlanOutcome {
     guard let due else { return .other }
     let planned = self.sets(state)
     let least = planned.map { $0.least }.min() ?? 0
     let load = due.load.value
     let tried = sets.contains { $0.equals(load) || $0.reaches(load) && $0.repetitions >= least }
-    guard tried else { return takeLighter(sets, gym, &state) }
+    guard tried else { return takeLighter(sets, loads, &state) }
     let done = sets.matching(planned) { $0.repetitions >= $1.least && $0.reaches(load) }.count
     if state.position == 0 { state.left = load }
     state.misses += 1
@@ -165,19 +182,19 @@ extension PlanFold {
 
   /// A session with less than what was due; the second in a row, a step above the first, starts again.
   private func takeLighter(
-    _ sets: [JudgedSet], _ gym: GymID, _ state: inout PlanState
+    _ sets: [JudgedSet], _ loads: Loadable, _ state: inout PlanState
   ) -> PlanOutcome {
     let first = rules.stages[0]
     guard let step = rules.step, !first.contains(where: { $0.most > $0.least }) else {
       return .other
     }
-    let lifted = sets.lifted(first.map { $0.least }, atLeast: nil)?.load
+    let lifted = sets.lifted(first, atLeast: nil)
     let awaited = state.restart
     state.restart = lifted.map { bounded($0 + step.value) }
-    guard let lifted, let awaited, isSameLoad(lifted, rounded(awaited, at: gym).load.value) else {
+    guard let lifted, let awaited, isSameLoad(lifted, rounded(awaited, loads).load.value) else {
       return .other
     }
-    let load = rounded(awaited, at: gym).load
+    let load = rounded(awaited, loads).load
     state.target = bounded(awaited + step.value)
     (state.position, state.misses, state.made, state.restart) = (0, 0, nil, nil)
     state.last = .again(load, step: step)
@@ -189,17 +206,17 @@ extension PlanFold {
 
 extension PlanFold {
   private func takeOfCycle(
-    _ sets: [JudgedSet], _ gym: GymID, _ state: inout PlanState
+    _ sets: [JudgedSet], _ gym: Int, _ loads: Loadable, _ state: inout PlanState
   ) -> PlanOutcome {
     let targets = self.sets(state).compactMap { target(of: $0, state) }
     let heaviest = targets.max() ?? 0
     if let made = state.made, made.gym != gym,
-      rounded(heaviest, at: gym).load.value * 100 < heaviest * 95
+      rounded(heaviest, loads).load.value * 100 < heaviest * 95
     {
       return .other
     }
-    state = recognized(sets, gym, state) ?? state
-    let due = loads(state, gym)
+    state = recognized(sets, loads, state) ?? state
+    let due = due(state, loads)
     let matched = sets.matching(due) { $0.repetitions >= $1.set.least && $0.reaches($1.load) }
     let isMade = matched.count == due.count
     guard let top = due.max(by: { $0.load < $1.load }) else { return .other }
@@ -220,10 +237,12 @@ extension PlanFold {
   }
 
   /// The state with sessions passed over, so that the session due is the one that was done; nil where it is none.
-  private func recognized(_ sets: [JudgedSet], _ gym: GymID, _ state: PlanState) -> PlanState? {
+  private func recognized(
+    _ sets: [JudgedSet], _ loads: Loadable, _ state: PlanState
+  ) -> PlanState? {
     var state = state
     for _ in rules.sessions {
-      let due = loads(state, gym)
+      let due = due(state, loads)
       let isExact =
         sets.matching(due) { $0.repetitions >= $1.set.least && $0.equals($1.load) }.count
         == due.count
@@ -233,12 +252,10 @@ extension PlanFold {
     return nil
   }
 
-  private func loads(_ state: PlanState, _ gym: GymID) -> [(set: PlannedSet, load: Int64)] {
-    let loadable = loadable(gym)
-    return sets(state).map { set in
-      let target = Amount(target(of: set, state) ?? 0, rules.unit)
-      return (set, loadable.rounded(target, rules.rounding).load.value)
-    }
+  private func due(
+    _ state: PlanState, _ loads: Loadable
+  ) -> [(set: PlannedSet, load: Int64)] {
+    sets(state).map { ($0, rounded(target(of: $0, state) ?? 0, loads).load.value) }
   }
 
   /// Takes note of a session that was made.

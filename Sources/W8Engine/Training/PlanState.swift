@@ -8,14 +8,18 @@ struct PlanState: Sendable {
   /// Whether the next session works up to a heaviest set.
   var isTesting = false
   var cycle = Cycle()
-  /// The gym of the last load that was made, and this load.
-  var made: (gym: GymID, load: Int64)?
+  /// The number of the gym of the last load that was made, and this load.
+  var made: (gym: Int, load: Int64)?
   /// The load at which the first stage was missed.
   var left: Int64?
   /// The load of a lighter session and a step: whoever lifts it next has started again.
   var restart: Int64?
   /// What the last session came to that was not another one.
   var last: PlanEvent?
+  /// The last session.
+  var session: SessionReference?
+  /// How many in a row up to it were others.
+  var others = 0
 
   /// What the sessions of a cycle came to so far.
   struct Cycle: Sendable {
@@ -29,7 +33,7 @@ struct PlanState: Sendable {
 
 /// What a session of a plan came to, and what follows.
 package enum PlanEvent: Hashable, Sendable {
-  /// The load of all sets of `sets` was made, which adds `step`.
+  /// The load of all sets was made, which adds `step`.
   case made(PlannedLoad, step: Amount)
   /// It was made, but stays.
   case held(PlannedLoad, HoldReason)
@@ -60,8 +64,8 @@ package enum PlanEvent: Hashable, Sendable {
     /// The last set has to; nil where no step is written.
     case repetitions(Int?)
     case effort(halves: Int)
-    /// A gym cannot load more.
-    case most(GymID)
+    /// The gym cannot load more.
+    case most
   }
 
   /// A session that was not made.
@@ -87,13 +91,10 @@ package enum PlanEvent: Hashable, Sendable {
   }
 }
 
-/// Sets with one load.
+/// The load of all sets of a session.
 package struct PlannedLoad: Hashable, Sendable {
-  /// The sets as the plan has them.
-  package let sets: [PlannedSet]
   /// Whether the repetitions are those to reach, not those that are enough.
   package let isFull: Bool
-  /// The load of all of them.
   package let load: Amount
 }
 

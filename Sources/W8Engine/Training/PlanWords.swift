@@ -1,14 +1,16 @@
 import Primitives
 
 extension DueSession {
-  /// The sets, `3x5 105` or `2x5 102.5, 5+ 102.5`; a load has its unit unless that is `bare`.
-  package func text(withoutUnit bare: MassUnit? = nil) -> String {
+  /// The sets, `3x5 105` or `2x5 102.5, 5+ 102.5`; a load has its unit unless that is `bare`. With `asTargets`, a load for which the
+  /// gym has not plates enough is that of the plan.
+  package func text(withoutUnit bare: MassUnit? = nil, asTargets: Bool = false) -> String {
     if let test { return "test: heaviest set of \(test)" }
     return words(
       of: sets.map { set in
         let (least, most) = (set.planned.least, set.planned.most)
         let range = least == most ? "\(least)" : "\(least)-\(most)"
-        return (range + (set.planned.isOpen ? "+" : ""), loadText(set.loaded?.load, bare))
+        let load = asTargets && set.isShort ? set.target : set.loaded?.load
+        return (range + (set.planned.isOpen ? "+" : ""), loadText(load, bare))
       })
   }
 
@@ -25,6 +27,17 @@ extension DueSession {
         let count = isRange && last.indices.contains(index) ? last[index] : set.planned.least
         return ("\(count)" + (set.planned.isOpen ? "+" : ""), loadText(set.loaded?.load, bare))
       })
+  }
+
+  /// The sets as they can be logged if the last one had only `count` repetitions, `5/5/4 105`; nil unless that is fewer than are
+  /// due, and for ranges and several loads.
+  package func loggable(withoutUnit bare: MassUnit?, butInLast count: Int) -> String? {
+    guard test == nil, let last = sets.last, count < last.planned.least,
+      let load = last.loaded?.load,
+      sets.allSatisfy({ $0.loaded?.load == load && $0.planned.most == $0.planned.least })
+    else { return nil }
+    let counts = sets.dropLast().map { $0.planned.least } + [count]
+    return counts.map { "\($0)" }.joined(separator: "/") + " " + loadText(load, bare)
   }
 
   /// The plates of one side, `25+15+2.5`; of several loads `30: 5, 35: 5+2.5`. Nil if none are used.
@@ -81,7 +94,7 @@ extension DueSession {
         case .repetitions(nil): "no step"
         case .effort(let halves):
           "effort over \(DecimalText.text(thousandths: Int64(halves) * 500)) or not logged"
-        case .most(let gym): "the most \(spelling(gym)) can load"
+        case .most: "the most \(spelling(lastMade ?? gym)) can load"
         }
       return "held \(words(of: done, bare)): \(reason)"
     case .missed(let missed): return words(of: missed, bare)
@@ -97,8 +110,9 @@ extension DueSession {
     let load = "at \(loadText(missed.load, bare))"
     switch missed.then {
     case .again(let count, let most):
-      let sets = missed.planned > 1 ? "\(missed.done) of \(missed.planned) sets " : ""
-      return "missed \(sets)\(load)" + (most > 1 ? ", miss \(count) of \(most)" : "") + ": again"
+      let outcome =
+        missed.planned > 1 ? "made \(missed.done) of \(missed.planned) sets" : "missed"
+      return "\(outcome) \(load)" + (most > 1 ? ", miss \(count) of \(most)" : "") + ": again"
     case .stage(let stage, let count): return "missed \(load): stage \(stage) of \(count)"
     case .share(let share, let misses):
       return "missed \(misses > 1 ? "\(misses) times " : "")\(load): \(percent(share))"
@@ -110,7 +124,7 @@ extension DueSession {
 
   private func words(of done: PlannedLoad, _ bare: MassUnit?) -> String {
     words(
-      of: done.sets.map { set in
+      of: sets.map { $0.planned }.map { set in
         ("\(done.isFull ? set.most : set.least)\(set.isOpen ? "+" : "")", loadText(done.load, bare))
       })
   }
@@ -145,7 +159,7 @@ private func signed(_ amount: Amount) -> String {
 }
 
 extension PlanResult {
-  /// `made 3x5 102.5`, `missed 2 of 3, 3x5 105`, `not 3x5 102.5`; what was due is left out where it is long.
+  /// `made 3x5 102.5`, `missed (2 of 3 made) 3x5 105`, `not 3x5 102.5`; what was due is left out where it is long.
   package func words(withoutUnit bare: MassUnit?) -> String {
     let word =
       switch outcome {
@@ -156,12 +170,12 @@ extension PlanResult {
       case .tested: "test"
       case .missed:
         if case .missed(let missed)? = event, missed.planned > 1 {
-          "missed \(missed.done) of \(missed.planned),"
+          "missed (\(missed.done) of \(missed.planned) made)"
         } else {
           "missed"
         }
       }
-    let due = due.text(withoutUnit: bare)
+    let due = due.text(withoutUnit: bare, asTargets: outcome == .other)
     if outcome == .tested { return word }
     let isLong = due.unicodeScalars.count > 24
     return isLong ? word.filter { $0 != "," } : "\(word) \(due)"

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The loads that plates make on one side of a bar, each with the fewest plates.
-struct PlateSums: Sendable {
+final class PlateSums: Sendable {
   /// What the plates of a side weigh, ascending, with the plates, the heaviest first.
   private let sums: [(weight: Int64, plates: PlateList)]
   /// The kinds of plates, the heaviest first.

@@ -7,6 +7,9 @@ package struct SessionReference: Hashable, Comparable, Sendable {
   /// The index among the sessions of the month, which stand in the order in which they took place.
   package let session: Int
 
+  /// The first of a logbook.
+  static let first = SessionReference(month: 0, session: 0)
+
   package init(month: Int, session: Int) {
     self.month = month
     self.session = session

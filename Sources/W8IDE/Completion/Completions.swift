@@ -54,6 +54,7 @@ extension CursorLine {
     guard candidate.isValue else { return opens(candidate) ? candidate : nil }
     guard candidate.columns.upperBound == column else { return nil }
     let typed = typed(of: candidate)
+    if candidate.filter == typed, candidate.label != typed { return candidate }
     if typed.isEmpty || typed == candidate.key {
       var candidate = candidate
       candidate.filter = typed.isEmpty ? matchesNothing : typed

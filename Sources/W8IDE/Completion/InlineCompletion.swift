@@ -15,13 +15,13 @@ package struct InlineCompletion: Hashable, Sendable {
 extension Analysis {
   /// What most likely comes at the end of the line of `offset`, where what is typed of it is how it begins: the next entry
   /// with the gym at which its weekday is spent more often than not, never a weight; the next month header; behind an
-  /// exercise the sets of the time before; behind the key of a measurement or of an argument its value.
+  /// exercise the sets of the time before, and below one the name of that which followed it then; behind the key of a measurement or of an argument its value.
   package func inlineCompletion(in file: FileAnalysis, at offset: Int) -> InlineCompletion? {
     guard let line = CursorLine(file, at: offset), line.isBlank(from: line.column) else {
       return nil
     }
     let scope = CompletionScope(analysis: self, file: file, line: line)
-    return (line.isAtMargin ? scope.nextEntry : nil) ?? scope.nextValue
+    return (line.isAtMargin ? scope.nextEntry : scope.nextName) ?? scope.nextValue
   }
 }
 
@@ -37,6 +37,15 @@ extension CompletionScope {
         text: text + usualGym(on: day, behind: text))
     }
     return nil
+  }
+
+  /// The exercise that came next the time before, on a line of a session where nothing is typed.
+  fileprivate var nextName: InlineCompletion? {
+    guard line.kind == .blank, session != nil, hasNextExercise,
+      let candidate = CompletionProvider.exerciseName.candidates(self).first
+    else { return nil }
+    var check = CompletionCheck(line)
+    return check.item(candidate).map { InlineCompletion(range: $0.range, text: $0.text) }
   }
 
   /// The likeliest value that goes on as what is typed of it.

@@ -40,6 +40,12 @@ extension CompletionScope {
       + others.filter { before.contains($0.key) }
   }
 
+  /// Whether an exercise is likely to come on the line: the first of a session, or one that followed the one above the time before.
+  var hasNextExercise: Bool {
+    let above = exercisesAbove
+    return above.isEmpty || !orderAround(above).next.isEmpty
+  }
+
   /// The exercises above the line in its session.
   private var exercisesAbove: [ExerciseKey] {
     guard let day, !day.sessions.isEmpty else { return [] }

@@ -16,10 +16,18 @@ extension CompletionProvider {
     let group = line.bytes[sign.end..<line.column].firstIndex { $0 != UInt8(ascii: " ") }
     let columns = (group ?? line.column)..<line.column
     let index = line.tokens.count { $0.kind == .comma }
-    let planned = PlannedSets(key, in: session, scope.analysis).flatMap { plan in
+    let plan = PlannedSets(key, in: session, scope.analysis)
+    let planned = plan.flatMap { plan in
       plan.loggable(from: index).map {
         CompletionCandidate(.sets, $0, in: columns, detail: "plan: " + plan.why)
       }
+    }
+    let typed = line.text(from: columns.lowerBound)
+    if index == 0, let text = plan?.loggable(typed: typed) {
+      var missed = CompletionCandidate(
+        .sets, text, in: columns, detail: "plan, but for the last set")
+      missed.filter = typed
+      return [planned, missed].compactMap { $0 }
     }
     guard let previous = scope.analysis.logbook.previousSets(of: key, before: session) else {
       return [planned].compactMap { $0 }

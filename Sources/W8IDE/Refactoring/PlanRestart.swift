@@ -10,9 +10,8 @@ extension RefactoringProvider {
     let (analysis, line) = (scope.analysis, scope.line)
     guard case .plan(let plan) = line.tree.directive(onLine: line.line),
       plan.rules.kind != .bodyWeight,
-      let number = analysis.planLines.firstIndex(where: {
-        $0.fileLine.file == line.file && $0.fileLine.contentRange == line.contentRange
-      }), let from = CivilDate(written: plan.from.value), from < analysis.today,
+      let number = analysis.planNumber(on: line), let from = CivilDate(written: plan.from.value),
+      from < analysis.today,
       let course = analysis.logbook.planCourse(of: exerciseKey(plan.exercise.text)),
       let target = course.target(ofPlan: number)
     else { return [] }

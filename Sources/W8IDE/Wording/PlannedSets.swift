@@ -31,6 +31,12 @@ struct PlannedSets {
     return groups.isEmpty ? nil : groups.joined(separator: ", ")
   }
 
+  /// The sets if the last one had only the repetitions that are `typed`; nil where that is no such number.
+  func loggable(typed: String) -> String? {
+    guard let count = Int(typed), typed == "\(count)" else { return nil }
+    return due.loggable(withoutUnit: bare, butInLast: count)
+  }
+
   /// `plan 3x5 105 (25+15+2.5)`; plates go first where that is long.
   var hint: String {
     let sets = "plan \(due.text(withoutUnit: bare))"

@@ -22,7 +22,7 @@ extension Rule {
         """ + squatLogged),
     .book { analysis, findings in
       let logbook = analysis.logbook
-      guard logbook.settings.training.plans.count > 1 else { return }
+      guard logbook.settings.training.hasPlansOfOneDay else { return }
       var first: [String: FileLine] = [:]
       for (plan, fileLine) in analysis.planLines {
         let exercise = logbook.settings.training.canonical(exerciseKey(plan.exercise.text)).text

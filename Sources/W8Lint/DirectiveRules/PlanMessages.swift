@@ -15,6 +15,7 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   let text = shortened(text)
   return switch fault {
   case .noStart: "plan needs its first day, such as from:2026-01-05"
+  case .endsFirst: "\(text) is before from:; correct one of the two dates"
   case .noSets: "plan needs sets, such as 3x5"
   case .percentWithoutMax: "percentages need max: and one in every set, as in max:120kg 3x5x80%"
   case .severalSessions:
@@ -34,21 +35,18 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
 
 /// The first number of a load in `text` behind which no unit stands; nil where each has one, or none can have one.
 private func numberWithoutUnit(_ text: String, in directive: Directive) -> Substring? {
-  let keyword = directive.keyword
-  guard keyword == .plan || keyword == .gym || keyword == .exercise || keyword == .setup,
-    text.utf8.count <= longestLoads
-  else { return nil }
-  let value = text.split(separator: ":").last ?? ""
-  let key = text.split(separator: ":").first.map { $0.lowercased() } ?? ""
+  guard text.utf8.count <= longestLoads else { return nil }
+  let words = text.split(separator: ":")
+  let key = words.count > 1 ? words[0].lowercased() : nil
   let isLoad =
-    switch keyword {
-    case .plan:
-      ["max", "reset"].contains(key) || key.first?.isNumber == true && text.contains(":")
-        || !text.contains { ":x×,-".contains($0) }
-    case .gym, .exercise, .setup: ["bar", "plates", "dumbbells", "step", "loads"].contains(key)
+    switch (directive.keyword, key) {
+    case (.plan, let key?): ["max", "reset"].contains(key) || key.first?.isNumber == true
+    case (.plan, nil): !text.contains { "x×,-".contains($0) }
+    case (.gym, let key?), (.exercise, let key?), (.setup, let key?):
+      ["bar", "plates", "dumbbells", "step", "loads"].contains(key)
     default: false
     }
-  guard isLoad else { return nil }
+  guard isLoad, let value = words.last else { return nil }
   for part in value.split(whereSeparator: { ",/-+x×".contains($0) }) {
     let number = part.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let isCount = text.contains("\(number)x") || text.contains("\(number)×")

@@ -22,48 +22,29 @@ extension Rule {
         """ + lighterSquats),
     .book { analysis, findings in
       for (number, (plan, fileLine)) in analysis.planLines.enumerated() {
-        guard let stalled = StalledPlan(number, plan, in: analysis) else { continue }
+        guard let stall = analysis.stall(ofPlan: number, plan) else { continue }
         findings.report(
           fileLine, plan.from.argument.range.shifted(by: fileLine.sectionStart),
-          "last three sessions were not \(stalled.due); to start again, add a plan line with a later from:"
-        )
+          """
+          last three sessions were not \(stall.due.text()); to start again, add a plan line with a later from:
+          """)
       }
     },
     fixes: .possible { scope in
-      guard
-        let number = scope.analysis.planLines.firstIndex(where: {
-          $0.fileLine.file == scope.fileLine.file
-            && $0.fileLine.contentRange == scope.fileLine.contentRange
-        }), case let plan = scope.analysis.planLines[number].plan,
-        let stalled = StalledPlan(number, plan, in: scope.analysis), let load = stalled.load,
-        let next = stalled.last.adding(days: 1),
+      guard case .plan(let plan) = scope.fileLine.tree.directive(onLine: scope.fileLine.line),
+        let number = scope.analysis.planNumber(on: scope.fileLine),
+        let stall = scope.analysis.stall(ofPlan: number, plan), let load = stall.lifted,
+        let next = stall.date.adding(days: 1),
         let edits = scope.fileLine.restartingPlan(
-          from: next, with: load, in: scope.file, until: stalled.last)
+          from: next, with: load, in: scope.file, until: stall.date)
       else { return [] }
       return [.preferred("Start again from \(next)", edits, if: false)]
     })
 }
 
-/// A plan whose last sessions were others.
-private struct StalledPlan {
-  /// The sets that it wants.
-  let due: String
-  /// The day of the last session.
-  let last: CivilDate
-  /// The load that all sets had there; nil where none had it.
-  let load: Amount?
-
-  init?(_ number: Int, _ plan: PlanArguments, in analysis: Analysis) {
-    let logbook = analysis.logbook
-    guard let course = logbook.planCourse(of: exerciseKey(plan.exercise.text)) else { return nil }
-    let latest = course.latest(3, ofPlan: number)
-    guard latest.count == 3, latest.allSatisfy({ $0.outcome == .other }),
-      let gym = latest.last?.gym, let date = latest.last?.date,
-      let due = course.due(at: gym, in: plan.title?.text, on: analysis.today), due.plan == number
-    else { return nil }
-    self.due = due.text()
-    last = date
-    load = plan.rules.max == nil ? latest.last?.lifted : nil
+extension Analysis {
+  fileprivate func stall(ofPlan number: Int, _ plan: PlanArguments) -> PlanStall? {
+    logbook.planCourse(of: exerciseKey(plan.exercise.text))?.stall(ofPlan: number, on: today)
   }
 }
 

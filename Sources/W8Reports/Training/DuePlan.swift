@@ -6,31 +6,21 @@ import W8Text
 /// What a plan wants next, as reports show it.
 struct DuePlan {
   let session: DueSession
-  /// The title of the sessions for which it is due; nil for all.
-  let title: String?
   /// The unit that loads need not say.
   let bare: MassUnit?
   private let analysis: Analysis
 
-  private init(_ session: DueSession, title: String?, _ bare: MassUnit?, _ analysis: Analysis) {
-    (self.session, self.title, self.bare, self.analysis) = (session, title, bare, analysis)
-  }
-
   /// What the plans of the exercise of a canonical key want at `gym` today, one for each title.
   static func all(_ exercise: ExerciseKey, at gym: GymID, in log: OpenedLog) -> [DuePlan] {
     let (analysis, logbook) = (log.analysis, log.analysis.logbook)
-    guard let course = logbook.planCourse(of: exercise) else { return [] }
     let bare = logbook.settings.training.loadUnit(of: exercise, at: gym, file: 0)
-    var titles: [String?] = []
-    for plan in course.plans(on: analysis.today) where !titles.contains(plan.title) {
-      titles.append(plan.title)
+    return (logbook.planCourse(of: exercise)?.due(at: gym, on: analysis.today) ?? []).map {
+      DuePlan(session: $0, bare: bare, analysis: analysis)
     }
-    return titles.compactMap { title in
-      course.due(at: gym, in: title, on: analysis.today).map {
-        DuePlan($0, title: title, bare, analysis)
-      }
-    }.filter { due in logbook.settings.training.plans[due.session.plan].title == due.title }
   }
+
+  /// The title of the sessions for which it is due; nil for all.
+  var title: String? { session.title }
 
   /// `3x5 105`; with its units where `isWhole`.
   func sets(withUnits isWhole: Bool = false) -> String {

@@ -37,8 +37,8 @@ struct HistoryReport: Report {
     let order = settings.order ?? .newestFirst
     let book = log.analysis.book
     let previous = history.previousSets
-    let course = logbook.planCourse(of: exercise)
-    hasPlan = course != nil
+    let results = logbook.planCourse(of: exercise)?.results
+    hasPlan = results != nil
     branches = history.branches.compactMap { branch in
       byGym[branch.gym].map { indices in
         let records = Dictionary(grouping: branch.records, by: { $0.session })
@@ -46,7 +46,7 @@ struct HistoryReport: Report {
           let session = history.sessions[index]
           return DisplayedSession(
             session, history.sessionFigures[index], after: previous[index],
-            records: records[session.session] ?? [], plan: course?.result(of: session.session),
+            records: records[session.session] ?? [], plan: results?[session.session],
             in: log)
         }
         return GymSessions(

@@ -125,7 +125,7 @@ struct TodayReport: Report {
     let due = plans.rows.compactMap { row in row.plan.map { "\(visible(row.title)) \($0.sets())" } }
     if due.isEmpty { return [] }
     let there = visible(log.analysis.book.spelling(of: gym))
-    return [Fact("Plan", "at \(there): " + due.joined(separator: ", "), headline: due[0])]
+    return [Fact("Plan", "at \(there): " + due.joined(separator: "; "), headline: due[0])]
   }
 
   /// The exercises with plans; nil in a log without any.

@@ -19,7 +19,7 @@ package struct PlanArguments: Hashable, Sendable {
 
 /// Why a plan says nothing.
 package enum PlanFault: Hashable, Sendable {
-  case noStart, noSets, percentWithoutMax, severalSessions, maxWithOthers, noOpenSet
+  case noStart, endsFirst, noSets, percentWithoutMax, severalSessions, maxWithOthers, noOpenSet
   case failsWithoutReset, testWithoutShare, shareOfBodyWeight, levelWithoutGym, mixedLoads
   /// An argument that cannot be read, or a second one of its kind.
   case unread
@@ -36,6 +36,9 @@ extension ArgumentReader {
     if isIncomplete { return nil }
     guard from != nil || arguments.contains(where: { $0.isPair(text, "from") }) else {
       return refusedPlan(.noStart, at: nil)
+    }
+    if let from, let until, until.value < from.value {
+      return refusedPlan(.endsFirst, at: arguments.firstIndex { $0.isPair(text, "until") })
     }
     var reading = PlanReading()
     readSets(text, &reading)
