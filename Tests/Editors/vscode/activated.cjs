@@ -9,11 +9,11 @@ const { Workbench } = require('./stubs/vscode.cjs');
 const LOG = 'file:///logs/log.w8log';
 const open = [];
 
-/** A workbench with the extension in it; `prepare` does something to the workbench first. */
-async function activated(settings = {}, prepare = () => {}) {
+/** A workbench with the extension in it; `prepare` does something to the workbench first, and `entry` is that of the manifest. */
+async function activated(settings = {}, prepare = () => {}, entry = manifest.main) {
   const workbench = new Workbench(manifest, { 'w8log.server.path': binary, ...settings });
   prepare(workbench);
-  const extension = loadExtension(path.join(packed, 'out'), workbench);
+  const extension = loadExtension(path.join(packed, entry), workbench);
   const context = { subscriptions: [], extensionUri: workbench.api.Uri.parse(pathToFileURL(packed).href, true) };
   open.push(extension);
   await extension.activate(context);
