@@ -53,6 +53,11 @@ def edit(checks, name, editor):
     check("Tab takes the gym", editor.text().splitlines()[-1] == "05 Thu 80.1 @iron", editor.text().splitlines()[-1])
     editor.press("\n")
     check("and Enter puts the day into form", "\n05 Thu   80.1   @iron\n    " in editor.text(), editor.text()[-60:])
+    go_to(FAULTY_LINE, 12)
+    do("editor.action.showHover")
+    hover = "[...document.querySelectorAll('.monaco-hover')].map((each) => each.textContent).join()"
+    check("a weight tells of its average", await_true(lambda: "2 January 2026" in editor.evaluate(hover)), editor.evaluate(hover))
+    editor.press("\x1b")
     do("editor.foldAll")
     check("months fold", await_true(lambda: "03 Tue" not in shown() and "# 2026-02" in shown()), shown())
     do("editor.unfoldAll")

@@ -150,6 +150,7 @@ test('the module finds the files beside a log that is in no folder of the worksp
 test('the module says why there is no report', async () => {
   const { workbench } = await withLog(canonical, asModule);
   for (const name of ['w8log.openReport', 'w8log.openReportAsText', 'w8log.openChart']) await workbench.run(name);
+  await until(() => workbench.errors.length === 3);
   assert.deepEqual(workbench.errors, Array(3).fill('w8log: reports, charts and pages need the program w8log; install it'));
 });
 

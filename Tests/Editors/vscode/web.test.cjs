@@ -38,8 +38,8 @@ after(() => delete globalThis.Worker);
 afterEach(endAll);
 
 /** A workbench with a folder on the disk of another. */
-function withFolder(files) {
-  return activated({}, (workbench) => {
+function withFolder(files, settings) {
+  return activated(settings, (workbench) => {
     workbench.folders.push(workbench.api.Uri.parse(FOLDER, true));
     for (const [uri, text] of Object.entries(files)) workbench.files.set(uri, text);
   }, manifest.browser);
@@ -73,8 +73,7 @@ test('it says why there is no report', async () => {
 });
 
 test('today is added, and the cursor put there', async () => {
-  const { workbench } = await withFolder({ [LOG]: canonical });
-  workbench.set('w8log.today', '2026-02-10');
+  const { workbench } = await withFolder({ [LOG]: canonical }, { 'w8log.today': '2026-02-10' });
   workbench.active = workbench.document(LOG, 'w8log', canonical);
   await workbench.run('w8log.addEntryOfToday');
   await until(() => workbench.shown.length === 1);

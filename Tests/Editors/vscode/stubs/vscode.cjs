@@ -101,6 +101,7 @@ class Workbench {
       showInformationMessage: async (message) => void this.notes.push(message),
       showTextDocument: async (target, options) => {
         if (options) onlyKnown('options', options, ['preserveFocus', 'selection']);
+        await this.contents.get((target.uri ?? target).scheme)?.provideTextDocumentContent(target);
         this.shown.push({ uri: (target.uri ?? target).toString(), ...options });
         this.active = this.documents.find(({ api }) => api === target) ?? this.active;
       },

@@ -77,11 +77,11 @@ export class Diagnostics implements vscode.Disposable {
         const { items } = await this.context.connection.request('workspace/diagnostic', { previousResultIds }, this.book.token);
         failures = 0;
         for (const { uri, ...report } of items) this.take(uri, report);
-        await new Promise((resume) => setTimeout(resume, pauseMilliseconds));
       } catch (problem) {
         if (!(problem instanceof vscode.CancellationError)) failures += 1;
         this.complain(problem);
       }
+      await new Promise((resume) => setTimeout(resume, pauseMilliseconds));
     }
   }
 

@@ -22,8 +22,8 @@ export function answerServer({ connection, output }: Context, configuration: (se
   connection.on('window/showDocument', async ({ uri, external, takeFocus = false, selection }: Shown) => {
     const address = ofAddress(uri);
     if (external) return { success: await vscode.env.openExternal(address) };
-    await vscode.window.showTextDocument(address, { preserveFocus: !takeFocus, ...(selection && { selection: ofRange(selection) }) });
-    return { success: true };
+    const options = { preserveFocus: !takeFocus, ...(selection && { selection: ofRange(selection) }) };
+    return { success: await vscode.window.showTextDocument(address, options).then(() => true, tell) ?? false };
   });
 
   connection.on('window/showMessage', ({ type, message }: { type: number; message: string }) => {
@@ -73,12 +73,11 @@ export function provideContents({ ask, connection, capabilities }: Context): vsc
 /** Registers the commands of the server, which hints and lenses name. */
 export function registerCommands({ connection, capabilities }: Context): vscode.Disposable {
   const commands = capabilities.executeCommandProvider?.commands ?? [];
-  return vscode.Disposable.from(...commands.map((command) => vscode.commands.registerCommand(command, async (...given: unknown[]) => {
-    try {
-      return await connection.request('workspace/executeCommand', { command, arguments: given });
-    } catch (problem) {
-      void vscode.window.showErrorMessage(`w8log: ${problem instanceof Error ? problem.message : String(problem)}`);
-      return undefined;
-    }
-  })));
+  return vscode.Disposable.from(...commands.map((command) => vscode.commands.registerCommand(command, (...given: unknown[]) =>
+    connection.request('workspace/executeCommand', { command, arguments: given }).catch(tell))));
+}
+
+/** Tells people what went wrong. */
+function tell(problem: unknown): undefined {
+  void vscode.window.showErrorMessage(`w8log: ${problem instanceof Error ? problem.message : String(problem)}`);
 }

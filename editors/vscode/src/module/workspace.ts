@@ -21,7 +21,7 @@ export class Workspace implements Supply {
 
   async bring(changes: readonly Change[]): Promise<void> {
     await Promise.all(changes.map(async ({ uri, type }) => {
-      this.module.bring(pathOf(uri), type === 3 ? undefined : await read(uri));
+      this.module.bring(pathOf(uri), type === 3 ? undefined : await orElse(vscode.workspace.fs.readFile(uri), undefined));
     }));
   }
 
@@ -29,7 +29,7 @@ export class Workspace implements Supply {
   async beside({ uri }: vscode.TextDocument): Promise<Change[]> {
     if (uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri)) return [];
     const folder = vscode.Uri.joinPath(uri, '..');
-    const entries = await vscode.workspace.fs.readDirectory(folder);
+    const entries = await orElse(vscode.workspace.fs.readDirectory(folder), []);
     return entries.filter(([name, type]) => type === vscode.FileType.File && name.endsWith('.w8log'))
       .map(([name]) => ({ uri: vscode.Uri.joinPath(folder, name), type: 1 }));
   }
@@ -40,11 +40,11 @@ function pathOf(uri: vscode.Uri): string {
   return vscode.Uri.parse(toAddress(uri), true).path;
 }
 
-/** The bytes of a file; none if it cannot be read. */
-async function read(uri: vscode.Uri): Promise<Uint8Array | undefined> {
+/** What is read, or something else if it cannot be read. */
+async function orElse<Read, Other>(read: PromiseLike<Read>, other: Other): Promise<Read | Other> {
   try {
-    return await vscode.workspace.fs.readFile(uri);
+    return await read;
   } catch {
-    return undefined;
+    return other;
   }
 }
