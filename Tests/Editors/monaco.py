@@ -118,6 +118,12 @@ class Monaco:
 
     # What a test does
 
+    def ask(self, method, parameters):
+        """What the server answers."""
+        if self.is_module:
+            return self.evaluate(f"ask({json.dumps(method)}, {json.dumps(parameters)})")
+        return self.server.ask(method, parameters)
+
     def evaluate(self, expression):
         return self.browser.evaluate(expression)
 
