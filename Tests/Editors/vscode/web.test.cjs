@@ -13,7 +13,10 @@ const OTHER = `${FOLDER}/years/2026.w8log`;
 
 /** The worker of a browser, made of one of Node. */
 class BrowserWorker {
+  static newest;
+
   constructor(address) {
+    BrowserWorker.newest = this;
     const prelude = `
       const { parentPort } = require('worker_threads');
       globalThis.self = { postMessage: (message) => parentPort.postMessage(message) };
@@ -79,4 +82,16 @@ test('today is added, and the cursor put there', async () => {
   await until(() => workbench.shown.length === 1);
   assert.equal(workbench.shown[0].uri, LOG);
   assert.match(workbench.active.text, /\n10 Tue {3}/);
+});
+
+test('a module that fails is started again, with its files', async () => {
+  const text = 'unit kg\ngym @iron\ninclude "years/*.w8log"\n';
+  const { workbench } = await withFolder({ [LOG]: text, [OTHER]: '# 2026-01\n\n03 Fri   82.1   @iron\n' });
+  workbench.document(LOG, 'w8log', text);
+  await until(() => workbench.diagnostics.get(OTHER)?.length === 1);
+  const first = BrowserWorker.newest;
+  first.onerror({ message: 'unreachable' });
+  assert.deepEqual(workbench.output, ['unreachable']);
+  await until(() => BrowserWorker.newest !== first && workbench.diagnostics.get(OTHER)?.length === 1);
+  assert.deepEqual(workbench.errors, []);
 });
