@@ -1,4 +1,4 @@
-// The server as a module of WebAssembly, in the worker that the extension has in a browser; in the stead of Python.
+// The server as a module of WebAssembly, in the worker that the extension has in a browser, instead of Python.
 
 /** Starts it; what the server can do. */
 async function begin_module(today, params) {

@@ -24,7 +24,7 @@ class Document {
     return this.shown;
   }
 
-  /** Puts `text` in the stead of a range; what VS Code says of it. */
+  /** Replaces a range by `text`, and returns what VS Code says of that. */
   replace({ start, end }, text) {
     const [from, to] = [this.offset(start), this.offset(end)];
     this.text = this.text.slice(0, from) + text + this.text.slice(to);

@@ -1,4 +1,4 @@
-// Loads the bundled extension with a stub in the stead of what VS Code brings.
+// Loads the bundled extension with a stub instead of what VS Code brings.
 const Module = require('module');
 
 /** The extension in a workbench, anew for every call. */
