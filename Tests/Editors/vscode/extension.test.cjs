@@ -260,6 +260,16 @@ test('a program that is no server is not used', async () => {
   assert.match(workbench.status.text, /\(built in\)$/);
 });
 
+test('a program that refuses is ended', async () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'w8log-vscode-')), 'w8log');
+  const answer = JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'not today' } });
+  fs.writeFileSync(file, `#!/bin/sh\nprintf 'Content-Length: ${answer.length}\\r\\n\\r\\n%s' '${answer}'\nexec sleep 1000\n`, { mode: 0o755 });
+  const { workbench } = await activated({ 'w8log.server.path': file });
+  assert.match(workbench.output[0], /not today/);
+  assert.match(workbench.status.text, /\(built in\)$/);
+  await until(() => servers().length === 0);
+});
+
 test('a server that is killed is started again, but not for ever', async () => {
   const { workbench } = await withLog(canonical);
   for (let times = 1; times <= 5; times += 1) {

@@ -102,12 +102,14 @@ export class Server implements vscode.Disposable {
     const isElsewhere = vscode.workspace.workspaceFolders?.some(({ uri }) => uri.scheme !== 'file');
     if (!this.servers.program || isElsewhere) return undefined;
     const { path, arguments: given, isChosen } = serverProgram();
+    let channel: Channel | undefined;
     try {
-      const channel = await this.servers.program(path, given, (line) => this.output.warn(line));
+      channel = await this.servers.program(path, given, (line) => this.output.warn(line));
       const client = await Client.start({ ...this.options(), channel });
       this.status.runs(client.version, false);
       return client;
     } catch (problem) {
+      void channel?.close();
       const reason = `${path} does not start as a server: ${describe(problem)}`;
       if (isChosen) {
         this.output.error(reason);
