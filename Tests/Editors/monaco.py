@@ -1,21 +1,23 @@
-"""Monaco, VS Code's own editor, in a Chromium without a window, with the real server behind it.
+"""Monaco, VS Code's own editor, in a browser without a window, with the real server behind it.
 
-Monaco comes with a package of PyPI. The page of monaco/ converts what it and the server say to each other; keys and
-answers go through Chromium's debugging protocol, over a pipe.
+Monaco comes with a package of PyPI. The page of monaco/ converts what it and the server say to each other. The server is the
+program, at the other end of Chromium's debugging protocol, or the module in a worker, as the extension has it; then the page
+comes from a local server.
 """
 
-import base64
 import contextlib
-import fcntl
+import functools
+import http.server
 import json
-import os
 import pathlib
 import shutil
-import signal
 import subprocess
 import sys
+import threading
 
 import bench
+import packed
+from chromium import Chromium
 from conversation import Server
 
 PACKAGES = ("chromium",)
@@ -24,12 +26,7 @@ FOLDER = bench.REPOSITORY / ".build/monaco"
 EXTENSION = bench.REPOSITORY / "editors/vscode"
 # Behind the last day of the sample log.
 TODAY = "2026-02-05"
-KEYS = {"\n": ("Enter", 13, "\r"), "\t": ("Tab", 9, ""), "\x1b": ("Escape", 27, ""), "\b": ("Backspace", 8, "")}
-# Chromium is taken to the page by nobody but us.
-FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions", "--no-first-run",
-         "--disable-background-networking", "--disable-component-update", "--disable-sync", "--allow-file-access-from-files",
-         "--remote-debugging-pipe", "--window-size=1000,700")
-INITIALIZE = {"processId": None, "rootUri": None, "capabilities": json.loads((bench.HERE / "vscode/capabilities.json").read_text())}
+INITIALIZE = {"processId": None, "rootUri": None, "capabilities": json.loads((EXTENSION / "src/client/capabilities.json").read_text())}
 
 
 def defaults():
@@ -54,117 +51,62 @@ def bundle():
     return found()
 
 
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files without telling."""
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def served(folder):
+    """The address at which the files of a folder are served."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+
+
 class Monaco:
     """A page with one editor; ends with the `with` statement, and the server with it."""
 
-    def __init__(self, place, module=None):
-        """With `module`, the server is that module of WebAssembly, in a worker of the page; else the program."""
-        self.place, self.module, self.last = place, module, 0
+    def __init__(self, place, is_module=False, browser=Chromium):
+        """`is_module`: the server is the module, in a worker of the page; else the program."""
+        self.place, self.is_module, self.make_browser = place, is_module, browser
 
     def __enter__(self):
         with contextlib.ExitStack() as stack:
-            if not self.module:
-                self.server = stack.enter_context(Server(self.place.binary, "--today", TODAY))
-                self.able = self.server.ask("initialize", INITIALIZE)["capabilities"]
-                self.server.tell("initialized", {})
             page = self.place.work / "page"
             shutil.copytree(bench.HERE / "monaco", page)
             for folder in ("monaco_dash_editor", "dash/deps"):
                 shutil.copytree(bundle() / folder, page / folder, ignore=shutil.ignore_patterns("*.map", "*.py"))
-            if self.module:
-                (page / "web").mkdir()
-                for name in ("server.js", "worker.js"):
-                    shutil.copy(bench.REPOSITORY / "Tests/Web" / name, page / "web")
-            self.start_browser()
-            stack.callback(self.end_browser)
-            self.load(page / "index.html")
+            if self.is_module:
+                shutil.copytree(packed.unpack(self.place.work / "packed") / "out", page / "extension")
+                address = f"{stack.enter_context(served(page))}/index.html"
+            else:
+                self.server = stack.enter_context(Server(self.place.binary, "--today", TODAY))
+                address = (page / "index.html").as_uri()
+            self.browser = self.make_browser(self.place, None if self.is_module else self.carry)
+            stack.callback(self.browser.end)
+            self.browser.load(address)
+            self.begin()
             self.stack = stack.pop_all()
         return self
 
     def __exit__(self, *problem):
+        shutil.rmtree(self.place.work / "page")
         return self.stack.__exit__(*problem)
 
-    # The browser
-
-    def start_browser(self):
-        """Starts it with a pipe to its descriptor 3 and one from its 4."""
-        (theirs, ours), (back, told) = os.pipe(), os.pipe()
-        # Out of the way of 3 and 4 themselves.
-        theirs, told = (fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in (theirs, told))
-
-        def connect():
-            os.dup2(theirs, 3)
-            os.dup2(told, 4)
-
-        command = self.place.command(["chromium", *FLAGS, f"--user-data-dir={self.place.work}/profile"])
-        self.log = open(self.place.work / "chromium.log", "wb")
-        self.process = subprocess.Popen(command, preexec_fn=connect, pass_fds=(3, 4), stdin=subprocess.DEVNULL,
-                                        stdout=self.log, stderr=self.log, start_new_session=True)
-        os.close(theirs)
-        os.close(told)
-        self.outgoing, self.incoming = os.fdopen(ours, "wb", 0), os.fdopen(back, "rb")
-
-    def end_browser(self):
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        for stream in (self.outgoing, self.incoming, self.log):
-            stream.close()
-
-    def load(self, page):
-        target = self.do("Target.createTarget", url="about:blank")["targetId"]
-        self.session = self.do("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        self.do("Page.enable")
-        self.do("Runtime.enable")
-        if not self.module:
-            self.do("Runtime.addBinding", name="carry")
-        self.loaded = False
-        self.do("Page.navigate", url=page.as_uri())
-        while not self.loaded:
-            self.hear()
-        if self.module:
-            code = base64.b64encode(pathlib.Path(self.module).read_bytes()).decode()
-            self.able = self.evaluate(f"begin_module({json.dumps(code)}, {json.dumps(TODAY)}, {json.dumps(INITIALIZE)})")
+    def begin(self):
+        if self.is_module:
+            able = self.evaluate(f"begin_module({json.dumps(TODAY)}, {json.dumps(INITIALIZE)})")
+        else:
+            able = self.server.ask("initialize", INITIALIZE)["capabilities"]
+            self.server.tell("initialized", {})
         configuration = json.loads((EXTENSION / "language-configuration.json").read_text())
-        self.evaluate(f"begin_language({json.dumps(configuration)}, {json.dumps(self.able)})")
-
-    session = None
-
-    def send(self, method, parameters):
-        self.last += 1
-        message = {"id": self.last, "method": method, "params": parameters}
-        if self.session:
-            message["sessionId"] = self.session
-        self.outgoing.write(json.dumps(message).encode() + b"\0")
-        return self.last
-
-    def do(self, method, **parameters):
-        """The result of a command; what the page says meanwhile is carried to the server."""
-        identifier = self.send(method, parameters)
-        while (message := self.hear()).get("id") != identifier:
-            pass
-        if "error" in message:
-            raise RuntimeError(f"{method}: {message['error']}")
-        return message["result"]
-
-    def hear(self):
-        """The next message."""
-        data = bytearray()
-        while (byte := self.incoming.read(1)) != b"\0":
-            if not byte:
-                raise RuntimeError((self.place.work / "chromium.log").read_text(errors="replace")[-2000:])
-            data += byte
-        message = json.loads(data)
-        if message.get("method") == "Runtime.bindingCalled":
-            self.carry(json.loads(message["params"]["payload"]))
-        elif message.get("method") == "Page.loadEventFired":
-            self.loaded = True
-        elif message.get("method") == "Runtime.exceptionThrown":
-            details = message["params"]["exceptionDetails"]
-            # How Monaco ends what it does not want any more: no error, and its own pages pass it by.
-            if not details.get("exception", {}).get("description", "").startswith("Canceled"):
-                raise RuntimeError(details)
-        return message
+        self.evaluate(f"begin_language({json.dumps(configuration)}, {json.dumps(able)})")
 
     def carry(self, message):
         """Takes a message of the page to the server, and the answer back."""
@@ -172,15 +114,18 @@ class Monaco:
             self.server.tell(message["method"], message["params"])
             return
         result = self.server.ask(message["method"], message["params"])
-        self.send("Runtime.evaluate", {"expression": f"answered({message['id']}, {json.dumps(result)})"})
+        self.browser.run(f"answered({message['id']}, {json.dumps(result)})")
 
     # What a test does
 
+    def ask(self, method, parameters):
+        """What the server answers."""
+        if self.is_module:
+            return self.evaluate(f"ask({json.dumps(method)}, {json.dumps(parameters)})")
+        return self.server.ask(method, parameters)
+
     def evaluate(self, expression):
-        answer = self.do("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
-        if "exceptionDetails" in answer:
-            raise RuntimeError(answer["exceptionDetails"])
-        return answer["result"].get("value")
+        return self.browser.evaluate(expression)
 
     def open(self, text, settings=()):
         self.evaluate(f"open_log({json.dumps(text)}, {json.dumps(dict(settings))})")
@@ -188,10 +133,7 @@ class Monaco:
     def press(self, keys):
         """Presses the keys one after the other, each when nothing is left to do of the one before; `\n` is Enter."""
         for key in keys:
-            name, code, text = KEYS.get(key, (key, 0, key))
-            event = {"key": name, "windowsVirtualKeyCode": code}
-            self.do("Input.dispatchKeyEvent", type="keyDown", text=text, **event)
-            self.do("Input.dispatchKeyEvent", type="keyUp", **event)
+            self.browser.press(key)
             self.evaluate("settled()")
 
     def text(self):
@@ -201,4 +143,4 @@ class Monaco:
         return self.evaluate("listed()")
 
     def picture(self, path):
-        pathlib.Path(path).write_bytes(base64.b64decode(self.do("Page.captureScreenshot")["data"]))
+        pathlib.Path(path).write_bytes(self.browser.picture())

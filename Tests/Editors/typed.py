@@ -20,8 +20,8 @@ PACKAGES = (*monaco.PACKAGES, *neovim.OLD_PACKAGES, *helix.PACKAGES, *emacs.PACK
 CANONICAL = (bench.REPOSITORY / "grammar/examples/canonical.w8log").read_text()
 
 
-def in_monaco(checks, binary, module=None):
-    with bench.Bench(binary, monaco.PACKAGES) as place, monaco.Monaco(place, module) as editor:
+def in_monaco(checks, binary, is_module=False):
+    with bench.Bench(binary, monaco.PACKAGES) as place, monaco.Monaco(place, is_module) as editor:
         days_in_monaco(checks, editor)
         taken_in_monaco(checks, editor)
         by_plan.in_monaco(checks, editor)

@@ -83,7 +83,7 @@ def in_monaco(checks, editor):
         for typed, is_outdented in steps(week, blanks_run=False):
             for key in ("\b" if is_outdented else "") + typed + "\n":
                 editor.press(key)
-                report = editor.server.ask("textDocument/diagnostic", {"textDocument": {"uri": "file:///typed/log.w8log"}})
+                report = editor.ask("textDocument/diagnostic", {"textDocument": {"uri": "file:///typed/log.w8log"}})
                 found += alarms([{"result": report}])
         checks.check(f"Monaco: {name} is as it was typed", editor.text() == head + week, editor.text())
         checks.check(f"Monaco: no false alarm in {name}", not found, found)

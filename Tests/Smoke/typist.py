@@ -59,7 +59,7 @@ _VS_CODE_ASKS = (
 
 def vs_code(pulls=True):
     """VS Code with what its client really declares; or the same without asking for diagnostics."""
-    able = json.loads((REPOSITORY / "Tests/Editors/vscode/capabilities.json").read_text(encoding="utf-8"))
+    able = json.loads((REPOSITORY / "editors/vscode/src/client/capabilities.json").read_text(encoding="utf-8"))
     if pulls:
         return Habits("VS Code", _VS_CODE_ASKS, able)
     del able["textDocument"]["diagnostic"]

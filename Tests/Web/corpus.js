@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const today = '2026-03-31';
-const capabilities = JSON.parse(fs.readFileSync(path.join(root, 'Tests/Editors/vscode/capabilities.json'), 'utf8'));
+const capabilities = JSON.parse(fs.readFileSync(path.join(root, 'editors/vscode/src/client/capabilities.json'), 'utf8'));
 
 /** The logs below a folder of the repository, each with its path. */
 function logsBelow(folder) {

@@ -1,9 +1,8 @@
-// The server as a module of WebAssembly in a worker of this page, in the stead of Python.
+// The server as a module of WebAssembly, in the worker that the extension has in a browser, instead of Python.
 
 /** Starts it; what the server can do. */
-async function begin_module(code, today, params) {
-  const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
-  const worker = new Worker('web/worker.js', { type: 'module' });
+async function begin_module(today, params) {
+  const worker = new Worker('extension/worker.js');
   const say = (message) => worker.postMessage(JSON.stringify({ jsonrpc: '2.0', ...message }));
   window.carry = (text) => say(JSON.parse(text));
   const failed = new Promise((_, reject) => {
@@ -15,6 +14,7 @@ async function begin_module(code, today, params) {
     else if (error) throw new Error(error.message);
     else if (id !== undefined) answered(id, result);
   };
+  const bytes = await (await fetch('extension/w8log.wasm')).arrayBuffer();
   worker.postMessage({ module: await WebAssembly.compile(bytes), today });
   const { capabilities } = await Promise.race([ask('initialize', params), failed]);
   tell('initialized', {});

@@ -1,14 +1,11 @@
-// VS Code's language client as the server sees it, on Microsoft's own protocol library.
-//
-// What it can do is in capabilities.json: what vscode-languageclient 10.1 declared when it was run.
+// A client on Microsoft's own protocol library that can do what the extension can do.
 const { spawn } = require('child_process');
-const fs = require('fs');
 const path = require('path');
 const {
   createProtocolConnection, StreamMessageReader, StreamMessageWriter,
 } = require('vscode-languageserver-protocol/node');
 
-const CAPABILITIES = JSON.parse(fs.readFileSync(path.join(__dirname, 'capabilities.json'), 'utf8'));
+const { capabilities: CAPABILITIES } = require('./places.cjs');
 const LIMIT_MILLISECONDS = 20_000;
 const REFRESHES = ['diagnostic', 'inlayHint', 'codeLens', 'semanticTokens', 'foldingRange', 'inlineValue'];
 

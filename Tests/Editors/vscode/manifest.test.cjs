@@ -1,20 +1,16 @@
 // The manifest: its form, and that it names what there is.
 const assert = require('assert/strict');
-const { execFileSync } = require('child_process');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const { test } = require('node:test');
 
 const Ajv = require('ajv');
-const { extension, manifest, read, repository } = require('./places.cjs');
+const { capabilities, extension, manifest, packed, read, repository } = require('./places.cjs');
 
 const { contributes } = manifest;
 const properties = contributes.configuration.properties;
 // Settings of the extension itself; all others are the server's.
 const OWN = ['w8log.server.path', 'w8log.server.arguments'];
-// Put in place when the extension is packaged.
-const MADE = { './out/extension.js': 'src/extension.ts', './syntaxes/w8log.tmLanguage.json': '../../grammar/textmate/w8log.tmLanguage.json' };
 
 /** The rows of the table of settings that the server's own test holds against `Setting.all`. */
 function settingsOfServer(page = 'editors/server.md', title = "## The server's settings") {
@@ -26,17 +22,12 @@ function settingsOfServer(page = 'editors/server.md', title = "## The server's s
 /** Every file that the manifest names. */
 function namedFiles() {
   return [
-    manifest.main, manifest.icon,
+    manifest.main, manifest.browser, manifest.icon,
     ...contributes.languages.flatMap(({ configuration, icon }) => [configuration, icon.light, icon.dark]),
     ...contributes.grammars.map(({ path: file }) => file),
-    './snippets/w8log.json',
+    './snippets/w8log.json', './out/thread.js', './out/worker.js', './out/w8log.wasm', './README.md', './LICENSE.txt',
     ...contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.markdown)),
   ];
-}
-
-/** A pattern of file names as an expression. */
-function expression(pattern) {
-  return pattern.replaceAll(/\*\*\/|\*|\./g, (sign) => ({ '**/': '(?:.+/)?', '*': '[^/]*', '.': '\\.' })[sign]);
 }
 
 test('has the form that VS Code documents', () => {
@@ -98,7 +89,7 @@ test('has a colour of the grammar for every type of token', () => {
   const [{ scopes }] = contributes.semanticTokenScopes;
   assert.deepEqual(Object.keys(scopes).sort(), types.sort());
   // What VS Code does not know by itself must be declared.
-  const known = JSON.parse(read(__dirname, 'capabilities.json')).textDocument.semanticTokens.tokenTypes;
+  const known = capabilities.textDocument.semanticTokens.tokenTypes;
   assert.deepEqual(contributes.semanticTokenTypes.map(({ id }) => id), types.filter((type) => !known.includes(type)));
   const grammar = read(repository, 'grammar/textmate/w8log.tmLanguage.json');
   const names = new Set([...grammar.matchAll(/"name": "([^"]+)"/g)].map(([, name]) => name));
@@ -121,31 +112,39 @@ test('names commands that it has, and no command of the server', () => {
   ];
   assert.ok(used.length > 6);
   for (const name of used) assert.ok(commands.includes(name), name);
-  // The language client registers those of the server by their own names.
+  // The client registers those of the server by their own names.
   const ofServer = [...read(repository, 'editors/server.md').matchAll(/`(w8log\.(?:report|chart|addToday|moveUp|moveDown|readPasted))`/g)];
   for (const [, name] of ofServer) assert.ok(!commands.includes(name), name);
 });
 
-test('names files that there are, and packages them', () => {
-  const patterns = read(extension, '.vscodeignore').split('\n').filter((line) => line.startsWith('!'));
-  const packaged = patterns.map((line) => new RegExp(`^${expression(line.slice(1))}$`));
-  for (const name of namedFiles()) {
-    const place = path.join(extension, MADE[name] ?? name);
-    assert.ok(fs.existsSync(place), place);
-    const relative = path.normalize(name);
-    assert.ok(packaged.some((pattern) => pattern.test(relative)), `${relative} is not packaged`);
-  }
+test('the package has the files that it names, and no others', () => {
+  const files = fs.readdirSync(packed, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(packed, path.join(parentPath, name)));
+  assert.deepEqual(files.sort(), [...new Set(['package.json', ...namedFiles().map((name) => path.normalize(name))])].sort());
 });
 
-test('packs the grammar that other editors use too', () => {
-  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'w8log-vscode-'));
-  fs.cpSync(extension, path.join(place, 'editors/vscode'), { recursive: true });
-  fs.cpSync(path.join(repository, 'grammar/textmate'), path.join(place, 'grammar/textmate'), { recursive: true });
-  execFileSync(process.execPath, [path.join(place, 'editors/vscode/grammar.cjs')]);
+test('the package has the grammar that other editors use too', () => {
   const [{ path: name, scopeName }] = contributes.grammars;
-  const grammar = JSON.parse(read(place, 'editors/vscode', name));
+  const grammar = JSON.parse(read(packed, name));
   assert.equal(grammar.scopeName, scopeName);
   assert.deepEqual(grammar.fileTypes.map((type) => `.${type}`), contributes.languages[0].extensions);
+});
+
+test('the package describes itself as VS Code wants it', () => {
+  const described = read(packed, '../extension.vsixmanifest');
+  const [, id, version, publisher] = /<Identity Language="en-US" Id="([^"]+)" Version="([^"]+)" Publisher="([^"]+)"\/>/.exec(described);
+  assert.deepEqual([id, version, publisher], [manifest.name, manifest.version, manifest.publisher]);
+  const engine = /Id="Microsoft.VisualStudio.Code.Engine" Value="([^"]+)"/.exec(described)[1];
+  assert.equal(engine, manifest.engines.vscode);
+  const assets = [...described.matchAll(/<(?:Asset [^>]*Path=")?(?:License>|Icon>)?(extension\/[^"<]+)/g)].map(([, name]) => name);
+  assert.ok(assets.length >= 5);
+  for (const name of assets) assert.ok(fs.existsSync(path.join(packed, '..', name)), name);
+  const types = read(packed, '../[Content_Types].xml');
+  for (const name of namedFiles()) assert.ok(types.includes(`Extension="${path.extname(name)}"`), name);
+});
+
+test('links of the page lead somewhere in the package too', () => {
+  for (const [, target] of read(packed, 'README.md').matchAll(/\]\(([^)]+)\)/g)) assert.match(target, /^(?:https?:|#)/);
 });
 
 test('has a picture of at least 128 pixels', () => {

@@ -1,11 +1,17 @@
 import * as vscode from 'vscode';
 
-/** Where a log may be for the server to know it: on the disk, or new. In a comparison it has another scheme. */
-export const schemesOfLogs = ['file', 'untitled'];
+/**
+ * The logs that the server knows: on the disk, new, or in a folder of the workspace on whatever disk. In a comparison a
+ * log has another scheme.
+ */
+export function selectorOfLogs(): { scheme: string; language: string }[] {
+  const folders = vscode.workspace.workspaceFolders?.map(({ uri }) => uri.scheme) ?? [];
+  return [...new Set(['file', 'untitled', ...folders])].map((scheme) => ({ scheme, language: 'w8log' }));
+}
 
 /** Whether it is a log that the server knows. */
 export function isLog(document: vscode.TextDocument): boolean {
-  return document.languageId === 'w8log' && schemesOfLogs.includes(document.uri.scheme);
+  return vscode.languages.match(selectorOfLogs(), document) > 0;
 }
 
 /** What the pages of the server are written in; the name of a report ends as that of its log does, and would pass for one. */

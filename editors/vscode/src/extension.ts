@@ -4,16 +4,16 @@ import { registerCommands } from './commands';
 import { showPagesAsTheyAre } from './documents';
 import { Pages } from './pages';
 import { readPastedLines } from './pasting';
-import { Server } from './server';
+import { Server, type Servers } from './server';
+import { concernsServer } from './settings';
 import { offerSnippets } from './snippets';
 import { Status } from './status';
-import { concernsServer } from './settings';
 
-/** Called by VS Code when the first log is opened, or a folder with one. */
-export async function activate(context: vscode.ExtensionContext): Promise<void> {
+/** Begins when the first log is opened, or a folder with one. */
+export async function begin(context: vscode.ExtensionContext, servers: Servers): Promise<void> {
   const output = vscode.window.createOutputChannel('w8log', { log: true });
   const status = new Status();
-  const server = new Server(output, status);
+  const server = new Server(context.extensionUri, servers, output, status);
   const pages = new Pages(server);
   context.subscriptions.push(output, status, server, pages, ...registerCommands(server, pages, output));
   context.subscriptions.push(

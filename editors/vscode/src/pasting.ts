@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
-import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 
-import { schemesOfLogs } from './documents';
+import { ofWorkspaceEdit } from './client/edits';
+import type { WorkspaceEdit as ProtocolEdit } from './client/protocol';
+import { selectorOfLogs } from './documents';
 import type { Server } from './server';
 
 /** Offers to write pasted lines of a notes app as entries; the plain text is the other choice. */
@@ -14,16 +15,14 @@ export function readPastedLines(server: Server): vscode.Disposable {
       if (!text?.includes('\n') || !start) return undefined;
       const position = { line: start.line, character: start.character };
       const ways = await server.run<{ title: string; edit: ProtocolEdit }[]>('w8log.readPasted', log, { text, position });
-      return Promise.all(ways.map(async ({ title, edit }) => {
+      return ways.map(({ title, edit }) => {
         const paste = new vscode.DocumentPasteEdit('', title, kind);
-        const change = await server.edit(edit);
-        if (change) paste.additionalEdit = change;
+        paste.additionalEdit = ofWorkspaceEdit(edit);
         return paste;
-      }));
+      });
     },
   };
-  const selector = schemesOfLogs.map((scheme) => ({ scheme, language: 'w8log' }));
-  return vscode.languages.registerDocumentPasteEditProvider(selector, provider, {
+  return vscode.languages.registerDocumentPasteEditProvider(selectorOfLogs(), provider, {
     providedPasteEditKinds: [kind],
     pasteMimeTypes: ['text/plain'],
   });

@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
 
-import { schemesOfLogs } from './documents';
+import { selectorOfLogs } from './documents';
 
 /** What VS Code shows of the server beside the language of a log: whether it runs; a click shows its output. */
 export class Status implements vscode.Disposable {
-  private readonly item = vscode.languages.createLanguageStatusItem(
-    'w8log.server', schemesOfLogs.map((scheme) => ({ scheme, language: 'w8log' })));
+  private readonly item = vscode.languages.createLanguageStatusItem('w8log.server', selectorOfLogs());
 
   constructor() {
     this.item.name = 'w8log';
@@ -17,8 +16,10 @@ export class Status implements vscode.Disposable {
     this.show('w8log starts', true, vscode.LanguageStatusSeverity.Information);
   }
 
-  runs(version: string | undefined): void {
-    this.show(`w8log ${version ?? ''}`.trim(), false, vscode.LanguageStatusSeverity.Information);
+  /** `isModule`: the server of the extension runs, not the program. */
+  runs(version: string | undefined, isModule: boolean): void {
+    const text = ['w8log', ...(version === undefined ? [] : [version]), ...(isModule ? ['(built in)'] : [])].join(' ');
+    this.show(text, false, vscode.LanguageStatusSeverity.Information);
   }
 
   fails(): void {

@@ -1,28 +1,58 @@
 // A stub: of VS Code's own declarations just what the extension uses, so that it can be checked where those are not to be had.
 declare module 'vscode' {
-  export interface Disposable {
+  export const version: string;
+
+  export class Disposable {
+    static from(...parts: { dispose(): unknown }[]): Disposable;
+    constructor(run: () => unknown);
+    dispose(): unknown;
+  }
+  export type Event<T> = (listener: (what: T) => unknown) => Disposable;
+  export class EventEmitter<T> {
+    readonly event: Event<T>;
+    fire(what: T): void;
     dispose(): void;
   }
-  export interface Uri {
+  export interface CancellationToken {
+    readonly isCancellationRequested: boolean;
+    readonly onCancellationRequested: Event<unknown>;
+  }
+  export class CancellationTokenSource {
+    readonly token: CancellationToken;
+    cancel(): void;
+    dispose(): void;
+  }
+  export class CancellationError extends Error {}
+
+  export class Uri {
+    static parse(text: string, strict: boolean): Uri;
+    static joinPath(base: Uri, ...parts: string[]): Uri;
     readonly scheme: string;
+    readonly authority: string;
     readonly path: string;
-    toString(): string;
+    readonly fsPath: string;
+    with(change: { scheme?: string; authority?: string; path?: string }): Uri;
+    toString(isPlain?: boolean): string;
   }
-  export namespace Uri {
-    function parse(text: string, strict: boolean): Uri;
-    function joinPath(base: Uri, ...parts: string[]): Uri;
+  export interface ExtensionContext {
+    readonly subscriptions: { dispose(): unknown }[];
+    readonly extensionUri: Uri;
   }
-  export enum ViewColumn {
-    Beside = -2,
+  export interface DocumentFilter {
+    readonly scheme?: string;
+    readonly language?: string;
   }
+  export type DocumentSelector = readonly DocumentFilter[] | DocumentFilter;
+
   export interface Webview {
     html: string;
     postMessage(message: unknown): PromiseLike<boolean>;
   }
-  export interface WebviewPanel extends Disposable {
+  export interface WebviewPanel {
     readonly webview: Webview;
     onDidDispose(listener: () => unknown): Disposable;
     reveal(column: ViewColumn | undefined, preserveFocus: boolean): void;
+    dispose(): void;
   }
   export interface WebviewOptions {
     enableScripts: boolean;
@@ -30,82 +60,39 @@ declare module 'vscode' {
     retainContextWhenHidden: boolean;
     localResourceRoots: Uri[];
   }
-  export interface Position {
-    readonly line: number;
-    readonly character: number;
+  export enum ViewColumn {
+    Beside = -2,
   }
-  export interface Range {
-    readonly start: Position;
+  export enum ProgressLocation {
+    Window = 10,
   }
-  export interface Selection {
-    readonly active: Position;
-    readonly isEmpty: boolean;
-  }
-  export interface TextDocument {
-    readonly uri: Uri;
-    readonly languageId: string;
-    lineAt(line: number): { readonly text: string };
-  }
-  export interface TextEditor {
-    readonly document: TextDocument;
-    readonly selection: Selection;
-  }
-  export interface WorkspaceEdit {
-    readonly size: number;
-  }
-  export interface DataTransfer {
-    get(type: string): { asString(): PromiseLike<string> } | undefined;
-  }
-  export class DocumentDropOrPasteEditKind {
-    static readonly Text: DocumentDropOrPasteEditKind;
-    append(...parts: string[]): DocumentDropOrPasteEditKind;
-  }
-  export class DocumentPasteEdit {
-    constructor(insertText: string, title: string, kind: DocumentDropOrPasteEditKind);
-    additionalEdit?: WorkspaceEdit;
-  }
-  export interface DocumentPasteEditProvider {
-    provideDocumentPasteEdits(
-      document: TextDocument,
-      ranges: readonly Range[],
-      transfer: DataTransfer,
-      context: unknown,
-      token: CancellationToken,
-    ): PromiseLike<DocumentPasteEdit[] | undefined>;
-  }
-  export class SnippetString {
-    constructor(value: string);
-    readonly value: string;
-  }
-  export enum CompletionItemKind {
-    Snippet = 14,
-  }
-  export class CompletionItem {
-    constructor(label: { label: string; description?: string }, kind: CompletionItemKind);
-    insertText?: string | SnippetString;
-  }
-  export interface CompletionItemProvider {
-    provideCompletionItems(document: TextDocument, position: Position): PromiseLike<CompletionItem[]>;
+  export enum FileType {
+    File = 1,
+    Directory = 2,
   }
   export enum LanguageStatusSeverity {
     Information = 0,
     Error = 2,
   }
-  export interface LanguageStatusItem extends Disposable {
+  export interface LanguageStatusItem {
     name: string | undefined;
     text: string;
     busy: boolean;
     severity: LanguageStatusSeverity;
-    command: { command: string; title: string } | undefined;
+    command: Command | undefined;
+    dispose(): void;
   }
-  export interface LogOutputChannel extends Disposable {
-    error(message: string): void;
+  export interface LogOutputChannel {
+    trace(message: string): void;
+    info(message: string): void;
     warn(message: string): void;
+    error(message: string): void;
     show(): void;
+    dispose(): void;
   }
-  export interface ExtensionContext {
-    readonly subscriptions: Disposable[];
-    readonly extensionUri: Uri;
+  export interface WorkspaceFolder {
+    readonly uri: Uri;
+    readonly name: string;
   }
   export interface WorkspaceConfiguration {
     get<T>(section: string): T | undefined;
@@ -113,15 +100,41 @@ declare module 'vscode' {
   export interface ConfigurationChangeEvent {
     affectsConfiguration(section: string): boolean;
   }
-  export interface CancellationToken {
-    readonly isCancellationRequested: boolean;
+  export interface FileSystemWatcher {
+    readonly onDidCreate: Event<Uri>;
+    readonly onDidChange: Event<Uri>;
+    readonly onDidDelete: Event<Uri>;
+    dispose(): void;
   }
+  export interface FileWillRenameEvent {
+    readonly files: readonly { readonly oldUri: Uri; readonly newUri: Uri }[];
+    waitUntil(edit: PromiseLike<WorkspaceEdit | undefined>): void;
+  }
+  export interface TextDocumentContentChangeEvent {
+    readonly range: Range;
+    readonly rangeLength: number;
+    readonly text: string;
+  }
+  export interface TextDocumentChangeEvent {
+    readonly document: TextDocument;
+    readonly contentChanges: readonly TextDocumentContentChangeEvent[];
+  }
+  export interface Progress<T> {
+    report(value: T): void;
+  }
+
   export namespace window {
     const activeTextEditor: TextEditor | undefined;
     function createOutputChannel(name: string, options: { log: true }): LogOutputChannel;
     function showErrorMessage(message: string, ...items: string[]): PromiseLike<string | undefined>;
-    function showInformationMessage(message: string, ...items: string[]): PromiseLike<string | undefined>;
+    function showWarningMessage(message: string): PromiseLike<string | undefined>;
+    function showInformationMessage(message: string): PromiseLike<string | undefined>;
     function showTextDocument(document: TextDocument): PromiseLike<TextEditor>;
+    function showTextDocument(document: Uri, options: { preserveFocus?: boolean; selection?: Range }): PromiseLike<TextEditor>;
+    function withProgress<R>(
+      options: { location: ProgressLocation; title: string },
+      task: (progress: Progress<{ message?: string; increment?: number }>) => PromiseLike<R>,
+    ): PromiseLike<R>;
     function createWebviewPanel(
       kind: string,
       title: string,
@@ -130,31 +143,36 @@ declare module 'vscode' {
     ): WebviewPanel;
   }
   export namespace workspace {
-    function getConfiguration(section: string): WorkspaceConfiguration;
-    function onDidChangeConfiguration(listener: (change: ConfigurationChangeEvent) => unknown): Disposable;
-    function onDidOpenTextDocument(listener: (document: TextDocument) => unknown): Disposable;
-    const fs: { readFile(uri: Uri): PromiseLike<Uint8Array> };
+    const textDocuments: readonly TextDocument[];
+    const workspaceFolders: readonly WorkspaceFolder[] | undefined;
+    const onDidChangeConfiguration: Event<ConfigurationChangeEvent>;
+    const onDidOpenTextDocument: Event<TextDocument>;
+    const onDidChangeTextDocument: Event<TextDocumentChangeEvent>;
+    const onDidCloseTextDocument: Event<TextDocument>;
+    const onDidSaveTextDocument: Event<TextDocument>;
+    const onDidChangeWorkspaceFolders: Event<{ readonly added: readonly WorkspaceFolder[]; readonly removed: readonly WorkspaceFolder[] }>;
+    const onWillRenameFiles: Event<FileWillRenameEvent>;
+    const fs: {
+      readFile(uri: Uri): PromiseLike<Uint8Array>;
+      readDirectory(uri: Uri): PromiseLike<[string, FileType][]>;
+      stat(uri: Uri): PromiseLike<{ type: FileType }>;
+    };
+    function getWorkspaceFolder(uri: Uri): WorkspaceFolder | undefined;
+    function getConfiguration(section?: string): WorkspaceConfiguration;
+    function findFiles(include: string, exclude: undefined, maxResults: number): PromiseLike<Uri[]>;
+    function createFileSystemWatcher(glob: string): FileSystemWatcher;
+    function applyEdit(edit: WorkspaceEdit): PromiseLike<boolean>;
     function decode(content: Uint8Array, options: { encoding: string }): PromiseLike<string>;
     function openTextDocument(options: { language: string; content: string }): PromiseLike<TextDocument>;
-  }
-  export namespace languages {
-    function registerDocumentPasteEditProvider(
-      selector: { scheme: string; language: string }[],
-      provider: DocumentPasteEditProvider,
-      metadata: { providedPasteEditKinds: DocumentDropOrPasteEditKind[]; pasteMimeTypes: string[] },
-    ): Disposable;
-    function registerCompletionItemProvider(
-      selector: { language: string },
-      provider: CompletionItemProvider,
-    ): Disposable;
-    function createLanguageStatusItem(
-      id: string,
-      selector: { scheme: string; language: string }[],
-    ): LanguageStatusItem;
-    function setTextDocumentLanguage(document: TextDocument, language: string): PromiseLike<TextDocument>;
+    function registerTextDocumentContentProvider(scheme: string, provider: TextDocumentContentProvider): Disposable;
   }
   export namespace commands {
     function registerCommand(command: string, callback: (...given: unknown[]) => unknown): Disposable;
     function executeCommand(command: string, ...given: unknown[]): PromiseLike<unknown>;
+  }
+  export namespace env {
+    const appName: string;
+    const language: string;
+    function openExternal(uri: Uri): PromiseLike<boolean>;
   }
 }
