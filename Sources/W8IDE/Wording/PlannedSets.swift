@@ -1,6 +1,6 @@
+import Primitives
 import W8Book
 import W8Engine
-import Primitives
 
 /// The sets that a plan wants in a session.
 struct PlannedSets {

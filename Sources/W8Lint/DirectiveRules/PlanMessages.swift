@@ -1,6 +1,6 @@
+import Primitives
 import W8Book
 import W8Engine
-import Primitives
 import W8Syntax
 
 /// What is wrong with `text`, an argument of a plan, or with equipment of a gym or an exercise; nil where nothing more is known
