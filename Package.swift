@@ -101,7 +101,8 @@ let package = Package(
     library("W8Web", "W8Server", "W8Engine", "W8Paths", "Primitives"),
 
     // Floor 8
-    executable("w8log", "W8CommandLine", "W8ServerProcess", "W8Server", "SystemLibrary"),
+    executable(
+      "w8log", "W8CommandLine", "W8ServerProcess", "W8Server", "W8Engine", "SystemLibrary"),
 
     // Tests
     testSupport("W8TestSupport"),

@@ -8,6 +8,8 @@ package struct Server: ~Copyable {
   private let worker: Worker
   private let longWorker: Worker
   private let send: ([UInt8]) -> Bool
+  /// Whether the client still reads.
+  private var isHeard = true
 
   /// Makes a server that takes from `inbox` and gives its work to `worker`, what is so long that no answer may wait for it
   /// to `longWorker`; `send` takes the bodies of messages and returns false when the client reads no more.
@@ -27,36 +29,40 @@ package struct Server: ~Copyable {
 
   /// Handles all that has arrived, then does what is due; the exit code if that was the end.
   package mutating func work() -> Int32? {
-    session.refreshToday()
-    while true {
-      if let taken = inbox.take() {
-        let isOver = session.receive(taken) == .last
-        passOn()
-        guard sendAll(), !isOver else { return session.lifecycle.exitCode }
-      } else if session.doNextInPause(isPause: { inbox.isEmpty }) {
-        passOn()
-        guard sendAll() else { return session.lifecycle.exitCode }
-      } else {
-        session.host.dropRetired()
-        return nil
-      }
-    }
+    repeat {
+      if let exitCode = receiveAll() { return exitCode }
+    } while doNextInPause()
+    return nil
   }
 
-  /// Gives the worker what it shall do, and answers what it need not do any more.
+  /// Handles all that has arrived; the exit code if that was the end.
+  package mutating func receiveAll() -> Int32? {
+    session.refreshToday()
+    while isHeard, let taken = inbox.take() {
+      let isOver = session.receive(taken) == .last
+      passOn()
+      if isOver { return session.lifecycle.exitCode }
+    }
+    return isHeard ? nil : session.lifecycle.exitCode
+  }
+
+  /// Does the next thing that is due once nothing waits in the inbox; false when nothing is.
+  package mutating func doNextInPause() -> Bool {
+    guard session.doNextInPause(isPause: { inbox.isEmpty }) else {
+      session.host.dropRetired()
+      return false
+    }
+    passOn()
+    return true
+  }
+
+  /// Gives the worker what it shall do, answers what it need not do any more, and sends what there is to say.
   private mutating func passOn() {
     for worker in [worker, longWorker] {
       for request in worker.removeObsolete() { session.finish(nil, request) }
     }
     session.releaseObsolete()
     for job in session.takeJobs() { (job.isLong ? longWorker : worker).add(job) }
-  }
-
-  /// Sends what the session has to say; false when the client reads no more.
-  private mutating func sendAll() -> Bool {
-    for body in session.takeOutgoing() {
-      guard send(body) else { return false }
-    }
-    return true
+    for body in session.takeOutgoing() where isHeard { isHeard = send(body) }
   }
 }

@@ -43,7 +43,7 @@
   @_expose(wasm, "w8_receive") @_cdecl("w8_receive")
   func receive() { server.receive(taken(0..<input.count)) }
 
-  /// Does the next job; 0 if none waits.
+  /// Does the next thing that is due when no message waits; 0 if nothing is.
   @_expose(wasm, "w8_work") @_cdecl("w8_work")
   func work() -> Int32 { server.work() ? 1 : 0 }
 

@@ -15,22 +15,28 @@ package struct WebServer: ~Copyable {
     server = Server(environment, inbox: inbox, worker: worker, send: outbox.put)
   }
 
-  /// Takes the body of a message, and handles it.
+  /// Takes the body of a message, and handles it; all that can wait is for `work`.
   package mutating func receive(_ body: [UInt8]) {
     inbox.push(Event(body: body))
-    look()
+    receiveAll()
   }
 
-  /// Does the next job, and what follows from it; false if none waits.
+  /// Does the next thing that is due when no message waits: what answers a request, what is published, then other jobs;
+  /// false if nothing is.
   package mutating func work() -> Bool {
-    guard exitCode == nil, worker.work() else { return false }
-    look()
-    return true
+    guard exitCode == nil else { return false }
+    let hasWorked = worker.work(onRequestsAlone: true) || server.doNextInPause() || worker.work()
+    receiveAll()
+    return hasWorked
   }
 
   /// Does what is due by the clock.
   package mutating func look() {
     if exitCode == nil { exitCode = server.work() }
+  }
+
+  private mutating func receiveAll() {
+    if exitCode == nil { exitCode = server.receiveAll() }
   }
 
   /// Takes out the bodies of the messages that the server has sent, in order.

@@ -10,9 +10,22 @@ package final class WorkspaceFiles: Sendable {
 
   private struct State: Sendable {
     var files: [String: [UInt8]] = [:]
+    /// The paths of the files in the order of their bytes.
+    var paths: [String] = []
     var folders: Set<String> = ["/"]
     var today = CivilDate.first
     var elapsed = Duration.zero
+
+    /// Where a path stands in order, or would stand.
+    func index(of path: String) -> Int {
+      paths.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(path.utf8) }
+    }
+
+    /// The files below a folder.
+    func paths(below folder: String) -> ArraySlice<String> {
+      let start = Path.join(folder, "")
+      return paths[index(of: start)...].prefix { $0.utf8.starts(with: start.utf8) }
+    }
   }
 
   /// Begins without files.
@@ -25,7 +38,9 @@ package final class WorkspaceFiles: Sendable {
       if path.utf8.last == UInt8(ascii: "/") {
         state.folders.insert(name)
       } else {
-        state.files[name] = bytes
+        if state.files.updateValue(bytes, forKey: name) == nil {
+          state.paths.insert(name, at: state.index(of: name))
+        }
       }
       var folder = Path.folder(of: name)
       while state.folders.insert(folder).inserted { folder = Path.folder(of: folder) }
@@ -37,6 +52,7 @@ package final class WorkspaceFiles: Sendable {
     let name = Path.normalized(path)
     state.withLock { state in
       state.files = state.files.filter { !Path.isInside($0.key, folder: name) }
+      state.paths.removeAll { state.files[$0] == nil }
       state.folders = state.folders.filter { $0 == "/" || !Path.isInside($0, folder: name) }
     }
   }
@@ -64,7 +80,7 @@ package final class WorkspaceFiles: Sendable {
       },
       lookAtDisk: { { self.files(matching: IncludePattern($0, from: $1, within: $2)) } },
       elapsed: { self.state.withLock { $0.elapsed } },
-      logsBelow: { (self.logs(below: $0), true) }, pages: nil,
+      logsBelow: { (self.logs(below: $0), true) }, version: w8logVersion, pages: nil,
       log: ServerLog(write: { _ in }, level: .warning))
   }
 
@@ -73,7 +89,13 @@ package final class WorkspaceFiles: Sendable {
   }
 
   private func files(matching pattern: IncludePattern) -> IncludeMatches {
-    let matching = paths.filter { pattern.matches($0) }
+    let names = pattern.parts.prefix { $0.name != nil }.compactMap { $0.name }
+    let start = names.reduce(pattern.reach, Path.join)
+    let matching = state.withLock { state in
+      pattern.hasWildcards
+        ? state.paths(below: start).filter(pattern.matches)
+        : [start].filter { state.files[$0] != nil && pattern.matches($0) }
+    }
     return IncludeMatches(
       files: matching, refusals: pattern.refusal.map { [$0] } ?? [],
       hasWildcards: pattern.hasWildcards, lookedAt: matching.count)
@@ -81,15 +103,9 @@ package final class WorkspaceFiles: Sendable {
 
   private func logs(below folder: String) -> [String] {
     let depth = Path.names(of: folder).count
-    return paths.filter { path in
-      let names = Path.names(of: path).dropFirst(depth)
-      return isLog(path) && Path.isInside(path, folder: folder)
-        && names.allSatisfy { $0.utf8.first != UInt8(ascii: ".") }
+    return state.withLock { $0.paths(below: folder) }.filter { path in
+      isLog(path)
+        && Path.names(of: path).dropFirst(depth).allSatisfy { $0.utf8.first != UInt8(ascii: ".") }
     }
-  }
-
-  /// In the order of their bytes.
-  private var paths: [String] {
-    state.withLock { $0.files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   }
 }

@@ -1,5 +1,6 @@
 import SystemLibrary
 import W8CommandLine
+import W8Engine
 import W8Server
 import W8ServerProcess
 

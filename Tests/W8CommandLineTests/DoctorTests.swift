@@ -1,5 +1,6 @@
 import Testing
 import W8CommandLine
+import W8Engine
 
 /// What a report of a fault should bring along.
 @Suite struct DoctorTests {

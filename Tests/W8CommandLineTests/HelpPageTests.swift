@@ -1,4 +1,5 @@
 import Testing
+import W8Engine
 
 @testable import W8CommandLine
 

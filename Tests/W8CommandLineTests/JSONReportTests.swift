@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import W8CommandLine
+import W8Engine
 import W8Files
 
 @Suite struct JSONReportTests {

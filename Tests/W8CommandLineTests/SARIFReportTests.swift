@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import W8Book
 import W8CommandLine
+import W8Engine
 import W8Lint
 
 @Suite struct SARIFReportTests {

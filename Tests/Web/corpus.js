@@ -7,6 +7,9 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const today = '2026-03-31';
 const capabilities = JSON.parse(fs.readFileSync(path.join(root, 'editors/vscode/src/client/capabilities.json'), 'utf8'));
 
+/** In so many lines of a log, evenly spread, is asked about positions. */
+const sampledLines = 6;
+
 /** The logs below a folder of the repository, each with its path. */
 function logsBelow(folder) {
   return fs.readdirSync(path.join(root, folder), { recursive: true }).map(String).sort()
@@ -80,12 +83,13 @@ export class Comparison {
   }
 
   async ask(about, requests) {
-    const theirs = await Promise.all(requests.map(([method, params]) => this.native.ask(method, params)));
+    // Each answers while the other does.
+    const [theirs, ours] = await Promise.all([this.native, this.module].map((server) =>
+      Promise.all(requests.map(([method, params]) => server.ask(method, params)))));
     for (const [index, [method, params]] of requests.entries()) {
-      const ours = await this.module.ask(method, params);
       this.count += 1;
-      this.byteCount += ours.length;
-      if (ours !== theirs[index]) this.differences.push({ about, method, params, ours, theirs: theirs[index] });
+      this.byteCount += ours[index].length;
+      if (ours[index] !== theirs[index]) this.differences.push({ about, method, params, ours: ours[index], theirs: theirs[index] });
     }
   }
 
@@ -119,13 +123,14 @@ export async function compareCorpus(native, module) {
     const range = { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } };
     comparison.tell('textDocument/didOpen', { textDocument: { ...textDocument, languageId: 'w8log', version: 1, text } });
     const about = path.relative(root, file);
-    await comparison.ask(about, wholeRequests(textDocument, range));
-    for (let line = 0; line < lines.length; line += Math.ceil(lines.length / 12)) {
+    const requests = wholeRequests(textDocument, range);
+    for (let line = 0; line < lines.length; line += Math.ceil(lines.length / sampledLines)) {
       const end = lines[line].length;
-      for (const character of new Set([0, Math.floor(end / 2), end])) {
-        await comparison.ask(about, positionRequests(textDocument, { line, character }));
+      for (const character of new Set([Math.floor(end / 2), end])) {
+        requests.push(...positionRequests(textDocument, { line, character }));
       }
     }
+    await comparison.ask(about, requests);
     comparison.tell('textDocument/didClose', { textDocument });
   }
   return comparison.report('corpus');

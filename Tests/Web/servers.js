@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 
+import { MessageReader } from './framing.js';
 import { ModuleServer } from './server.js';
 
 /** The answers to what a server itself asks for. */
@@ -15,6 +16,8 @@ class Conversation {
   #last = 0;
   #waiting = new Map();
   heard = [];
+  /** When the last answer came. */
+  answered = 0;
 
   /** Sends a request; the text of its response. */
   ask(method, params) {
@@ -33,6 +36,7 @@ class Conversation {
     if (message.method && 'id' in message) {
       this.say({ jsonrpc: '2.0', id: message.id, result: answer(message) });
     } else if ('id' in message) {
+      this.answered = performance.now();
       const resolve = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if (resolve) resolve(text);
@@ -45,32 +49,18 @@ class Conversation {
 
 /** The program, over its pipes. */
 export class Native extends Conversation {
-  #bytes = Buffer.alloc(0);
-
   constructor(binary, today) {
     super();
     this.process = spawn(binary, ['lsp', '--today', today], { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.process.stdout.on('data', (chunk) => this.#take(chunk));
+    // It may be ended while it is still answered.
+    this.process.stdin.on('error', () => {});
+    const said = new MessageReader((text) => this.hear(text));
+    this.process.stdout.on('data', (chunk) => said.take(chunk));
   }
 
   say(message) {
     const body = Buffer.from(typeof message === 'string' ? message : JSON.stringify(message));
-    this.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n`);
-    this.process.stdin.write(body);
-  }
-
-  #take(chunk) {
-    this.#bytes = Buffer.concat([this.#bytes, chunk]);
-    for (;;) {
-      const end = this.#bytes.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const start = end + 4;
-      const length = Number(/Content-Length: (\d+)/.exec(this.#bytes.toString('latin1', 0, end))[1]);
-      if (this.#bytes.length < start + length) return;
-      const body = this.#bytes.toString('utf8', start, start + length);
-      this.#bytes = this.#bytes.subarray(start + length);
-      this.hear(body);
-    }
+    this.process.stdin.write(Buffer.concat([Buffer.from(`Content-Length: ${body.length}\r\n\r\n`), body]));
   }
 
   end() {
@@ -95,13 +85,19 @@ export class Module extends Conversation {
   /** What is said while it works comes after that, as from a pipe. */
   say(message) {
     this.#queue.push(typeof message === 'string' ? message : JSON.stringify(message));
-    if (this.#isBusy) return;
+    if (!this.#isBusy) this.atOnce(() => {});
+  }
+
+  /** Lets all that `body` says arrive in one moment. */
+  atOnce(body) {
     this.#isBusy = true;
+    const result = body();
     while (this.#queue.length > 0) {
       this.server.receive(this.#queue.shift());
       if (this.#queue.length === 0) this.server.settle();
     }
     this.#isBusy = false;
+    return result;
   }
 
   end() {}

@@ -1,5 +1,6 @@
 import JSON
 import W8Book
+import W8Engine
 import W8Lint
 import W8Reports
 

@@ -1,8 +1,6 @@
+import W8Engine
 import W8Files
 import W8Reports
-
-/// The version of w8log.
-package let w8logVersion = "0.1.0"
 
 /// Runs the command that the arguments name.
 package func runCommandLine(_ environment: Environment) -> ExitCode {

@@ -1,3 +1,4 @@
+import Primitives
 import Synchronization
 
 /// The loads that plates make on one side of a bar, each with the fewest plates.

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Engine
 
@@ -27,7 +28,7 @@ struct PlannedSets {
   func loggable(from index: Int = 0) -> String? {
     let last = analysis.logbook.previousSets(of: exercise, before: reference)?.session
     let text = due.loggable(withoutUnit: bare, after: last)
-    let groups = text?.split(separator: ", ").dropFirst(index) ?? []
+    let groups = text?.pieces(between: ", ").dropFirst(index) ?? []
     return groups.isEmpty ? nil : groups.joined(separator: ", ")
   }
 

@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Engine
 import W8Syntax
@@ -49,7 +50,7 @@ private func numberWithoutUnit(_ text: String, in directive: Directive) -> Subst
   guard isLoad, let value = words.last else { return nil }
   for part in value.split(whereSeparator: { ",/-+x×".contains($0) }) {
     let number = part.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    let isCount = text.contains("\(number)x") || text.contains("\(number)×")
+    let isCount = text.holds("\(number)x") || text.holds("\(number)×")
     if number.count == part.count, number.contains(where: { $0 != "." }), !isCount { return number }
   }
   return nil

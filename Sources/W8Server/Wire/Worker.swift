@@ -25,10 +25,12 @@ package final class Worker: Sendable {
     }
   }
 
-  /// Does the next job, the next that answers a request before others; false when none waits.
-  package func work() -> Bool {
-    let next = jobs.withLock { jobs in
-      jobs.isEmpty ? nil : jobs.remove(at: jobs.firstIndex { $0.request != nil } ?? 0)
+  /// Does the next job, the next that answers a request before others, which may be all that are wanted; false when none
+  /// waits.
+  package func work(onRequestsAlone: Bool = false) -> Bool {
+    let next = jobs.withLock { jobs -> Job? in
+      let first = jobs.firstIndex { $0.request != nil }
+      return (first ?? (onRequestsAlone ? nil : jobs.indices.first)).map { jobs.remove(at: $0) }
     }
     guard let next else { return false }
     inbox.push(.result(next.run()))

@@ -168,8 +168,11 @@ private struct PlanReading {
   /// The loads and steps, those first that say in which unit the others are.
   private var amounts: [Found<Amount>] {
     let load = start.flatMap { $0.value.amount.value == 0 && $0.value.isBodyWeight ? nil : $0 }
-    var all = [max, load.map { ($0.value.amount, $0.index) }, step].compactMap { $0 }
-    all += repetitionSteps.map { ($0.value.1, $0.index) }
+    var all: [Found<Amount>] = []
+    if let max { all.append(max) }
+    if let load { all.append((load.value.amount, load.index)) }
+    if let step { all.append(step) }
+    for step in repetitionSteps { all.append((step.value.1, step.index)) }
     if case .change(let amount)? = reset?.value, let reset { all.append((amount, reset.index)) }
     return all
   }

@@ -1,0 +1,2 @@
+/// The version of w8log.
+package let w8logVersion = "0.1.0"
