@@ -18,6 +18,9 @@ package final class Lazy<Value: Sendable>: Sendable {
       return value
     }
   }
+
+  /// What is known.
+  var valueIfKnown: Value? { known.withLock { $0 } }
 }
 
 /// What code above a value works out of it, once; only that code knows what it is.
@@ -36,6 +39,14 @@ package struct Derived: Sendable {
     }
     return box.value
   }
+
+  /// What is known; nil before it was asked for.
+  func value<Value: Sendable>(ifKnownAs kind: Value.Type) -> Value? {
+    (known.valueIfKnown as? Box<Value>)?.value
+  }
+
+  /// Whether it is known.
+  var isKnown: Bool { known.valueIfKnown != nil }
 
   private class AnyBox: @unchecked Sendable {}
 

@@ -15,17 +15,25 @@ package final class Logbook: Sendable {
   /// The trend after the last day, once it is asked for.
   let knownTrend = Lazy<WeightTrend?>()
   /// How its exercises go by their plans.
-  let courses: PlanCourses
+  let plans = Derived()
+  let earlierPlans: EarlierPlans?
 
-  /// Computes the figures of `months`, which must ascend; `earlier` may have known some of them.
+  /// How plans went in an earlier logbook.
+  struct EarlierPlans: Sendable {
+    let plans: Derived
+    /// How many months are as they were.
+    let months: Int
+  }
+
+  /// Computes the figures of `months`, which must ascend; of `earlier` it may know some of them.
   package convenience init(
     months: [MonthLog], settings: LogbookSettings, after earlier: Logbook? = nil
   ) {
     let weighed = WeighedDays(of: months, settings)
-    let courses = earlier.map { PlanCourses(after: $0, months, settings) } ?? PlanCourses()
+    let earlierPlans = earlier.flatMap { $0.plans(before: months, settings) }
     // The milestones that were crossed follow from the figures.
-    let figures = Logbook(months, settings, weighed, MilestoneBoard(), courses)
-    self.init(months, settings, weighed, MilestoneBoard(of: figures), courses)
+    let figures = Logbook(months, settings, weighed, MilestoneBoard(), nil)
+    self.init(months, settings, weighed, MilestoneBoard(of: figures), earlierPlans)
   }
 
   /// The entry that `reference` names; nil when there is none.
@@ -41,15 +49,25 @@ package final class Logbook: Sendable {
     return index < months.count && months[index].month == month ? index : nil
   }
 
+  /// What is known of its plans, for a logbook that comes next; nil where settings differ.
+  private func plans(before months: [MonthLog], _ settings: LogbookSettings) -> EarlierPlans? {
+    guard !settings.training.plans.isEmpty, settings.training == self.settings.training,
+      settings.gyms == self.settings.gyms
+    else { return nil }
+    let same = zip(months, self.months).prefix { $0 === $1 }.count
+    if plans.isKnown { return EarlierPlans(plans: plans, months: same) }
+    return earlierPlans.map { EarlierPlans(plans: $0.plans, months: min($0.months, same)) }
+  }
+
   private init(
     _ months: [MonthLog], _ settings: LogbookSettings, _ weighed: WeighedDays,
-    _ board: MilestoneBoard, _ courses: PlanCourses
+    _ board: MilestoneBoard, _ earlierPlans: EarlierPlans?
   ) {
     self.months = months
     self.settings = settings
     self.weighed = weighed
     self.board = board
-    self.courses = courses
+    self.earlierPlans = earlierPlans
   }
 }
 

@@ -31,7 +31,7 @@ final class BookPlans: Sendable {
     }
     (self.choices, self.exercises) = (choices, exercises)
     indicesOfPlans = choices.indices.sorted { choices[$0].number < choices[$1].number }
-    indices = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+    indices = Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// The index of the exercise of a canonical key; nil without a plan.

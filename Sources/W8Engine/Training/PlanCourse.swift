@@ -108,7 +108,7 @@ extension Logbook {
   /// How the exercise that `key` names goes by its plans; nil without one.
   package func planCourse(of key: ExerciseKey) -> PlanCourse? {
     if settings.training.plans.isEmpty { return nil }
-    let progress = courses.progress(in: self)
+    let progress = planProgress
     return progress.end.plans.index(of: settings.training.canonical(key)).map {
       PlanCourse(progress: progress, exercise: $0, logbook: self)
     }

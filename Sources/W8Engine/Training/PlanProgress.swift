@@ -1,5 +1,4 @@
 import Primitives
-import Synchronization
 
 /// How far the plans of a book have come, and where they were on the way.
 struct PlanProgress: Sendable {
@@ -64,46 +63,13 @@ struct PlanProgress: Sendable {
   }
 }
 
-/// How the exercises of a logbook go by their plans, worked out when it is asked for.
-///
-/// It goes on from what an earlier logbook knew, up to the first month that has changed.
-final class PlanCourses: Sendable {
-  private let known = Mutex<PlanProgress?>(nil)
-  private let earlier: Earlier?
-
-  private struct Earlier {
-    let progress: PlanProgress
-    /// How many months are as they were.
-    let months: Int
-  }
-
-  /// Knows nothing yet.
-  init() { earlier = nil }
-
-  /// Knows of `logbook` what is true of one of `months` with `settings` too.
-  init(after logbook: Logbook, _ months: [MonthLog], _ settings: LogbookSettings) {
-    let (old, courses) = (logbook.settings, logbook.courses)
-    guard !settings.training.plans.isEmpty, settings.training == old.training,
-      settings.gyms == old.gyms,
-      let latest = courses.known.withLock({ $0 }).map({ Earlier(progress: $0, months: .max) })
-        ?? courses.earlier
-    else {
-      earlier = nil
-      return
-    }
-    let same = zip(months, logbook.months).prefix { $0 === $1 }.count
-    earlier = Earlier(progress: latest.progress, months: min(latest.months, same))
-  }
-
-  /// How the plans of `logbook`, whose courses these are, go.
-  func progress(in logbook: Logbook) -> PlanProgress {
-    known.withLock { known in
-      if let known { return known }
-      let progress =
-        earlier.map { PlanProgress(after: $0.progress, sameMonths: $0.months, in: logbook) }
-        ?? PlanProgress(in: logbook)
-      known = progress
-      return progress
+extension Logbook {
+  /// How its plans go, from what an earlier logbook knew up to the first month that has changed.
+  var planProgress: PlanProgress {
+    plans.value {
+      guard let earlierPlans, let earlier = earlierPlans.plans.value(ifKnownAs: PlanProgress.self)
+      else { return PlanProgress(in: self) }
+      return PlanProgress(after: earlier, sameMonths: earlierPlans.months, in: self)
     }
   }
 }

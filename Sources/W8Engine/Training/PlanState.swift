@@ -95,6 +95,7 @@ package enum PlanEvent: Hashable, Sendable {
 package struct PlannedLoad: Hashable, Sendable {
   /// Whether the repetitions are those to reach, not those that are enough.
   package let isFull: Bool
+  /// The load that is due where it is the same but for less than 0.25 %, else the one that was lifted.
   package let load: Amount
 }
 
