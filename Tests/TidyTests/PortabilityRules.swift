@@ -26,9 +26,6 @@ private func portabilityProblems(of line: String) -> [String] {
   if has(line, "uniqueKeysWithValues:") {
     problems.append("uses uniqueKeysWithValues:; write uniquingKeysWith: with a precondition")
   }
-  if line.contains(/split\(separator: "(?!\\.")[^"]{2,}"/) || has(line, "contains(\"\\(") {
-    problems.append("looks for a text by regular expressions; write pieces or holds")
-  }
   if hasLongNumber(line), !has(line, "Int64"), !has(line, "Double") {
     problems.append("has a literal beyond 32 bits; give it the type Int64 or UInt64")
   }

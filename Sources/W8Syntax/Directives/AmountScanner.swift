@@ -180,8 +180,11 @@ extension AmountScanner {
         guard let last = amount(), skip("/"), let step = amount(), step.value > 0,
           last.value > first.value, (last.value - first.value) / step.value < most
         else { return nil }
-        let rest = stride(from: first.value + step.value, through: last.value, by: Int(step.value))
-        kits += rest.map { Kit(Amount($0, first.unit)) }
+        var next = first.value + step.value
+        while next <= last.value {
+          kits.append(Kit(Amount(next, first.unit)))
+          next += step.value
+        }
       }
     } while skip(",")
     let isOneKind = kits.allSatisfy { ($0.load.unit == nil) == (kits[0].load.unit == nil) }
