@@ -35,7 +35,7 @@ import W8CommandLine
     let outcome = world(log).run("import", "--into", "log.w8log", "weight.csv", "hevy.csv")
     #expect(outcome.code == .success)
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("3 rows read, 3 imported"))
+    #expect(outcome.errors.contains("3 rows read, 3 readable"))
     let told =
       "dropped: a note that differs from that in the log, which stays: \"after the run\" (line 2)"
     #expect(outcome.errors.contains(told))

@@ -82,12 +82,12 @@ import W8Lint
     #expect(
       mended("unknown-key", in: text) == [
         "*Write fat", text.replacing("fta:", with: "fat:"),
-        "Declare metric fta %", text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n\n"),
+        "Add the line metric fta %", text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n\n"),
       ])
     #expect(mended("unknown-key", in: "\(month)03 82 mood:good\n") == [])
     #expect(
       mended("unknown-key", in: "\(month)03 82 pulse:62bpm\n") == [
-        "Declare metric pulse bpm", "metric     pulse bpm\n\n\(month)03 82 pulse:62bpm\n",
+        "Add the line metric pulse bpm", "metric     pulse bpm\n\n\(month)03 82 pulse:62bpm\n",
       ])
     #expect(found("unknown-key", in: "metric pulse bpm\n\(month)03 82 PULSE:62bpm\n") == [])
   }
