@@ -82,7 +82,8 @@ import W8Lint
     #expect(
       mended("unknown-key", in: text) == [
         "*Write fat", text.replacing("fta:", with: "fat:"),
-        "Add the line metric fta %", text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n\n"),
+        "Add the line metric fta %",
+        text.replacing("unit kg\n", with: "unit kg\nmetric     fta %\n\n"),
       ])
     #expect(mended("unknown-key", in: "\(month)03 82 mood:good\n") == [])
     #expect(
