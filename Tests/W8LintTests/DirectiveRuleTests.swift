@@ -86,6 +86,14 @@ import W8TestSupport
       "1:8 \"alias:b\": invalid value \"alias:b\"; example: gym @iron alias:@old"
     ),
     (
+      "plan \"Squat\" until:2026-01-01 from:2026-01-05 3x5 60kg",
+      "1:14 \"until:2026-01-01\": until:2026-01-01 is before from:; correct one of the two dates"
+    ),
+    (
+      "plan \"Squat\" from:2026-02-30 3x5 60kg",
+      "1:14 \"from:2026-02-30\": no such date: 2026-02-30 (February 2026 has 28 days)"
+    ),
+    (
       "lint",
       "1:1 \"lint\": lint needs a rule and a severity (error, warning, info, hint, off), e.g. lint weekday-mismatch off"
     ),

@@ -37,9 +37,6 @@ extension ArgumentReader {
     guard from != nil || arguments.contains(where: { $0.isPair(text, "from") }) else {
       return refusedPlan(.noStart, at: nil)
     }
-    if let from, let until, until.value < from.value {
-      return refusedPlan(.endsFirst, at: arguments.firstIndex { $0.isPair(text, "until") })
-    }
     var reading = PlanReading()
     readSets(text, &reading)
     readLoads(text, &reading)
@@ -48,6 +45,9 @@ extension ArgumentReader {
       return isUnread ? .refusedPlan(.unread) : refusedPlan(.noSets, at: nil)
     }
     guard !reading.sessions.isEmpty else { return refusedPlan(.noSets, at: nil) }
+    if let from, let until, until.value < from.value {
+      return refusedPlan(.endsFirst, at: arguments.firstIndex { $0.isPair(text, "until") })
+    }
     if let (fault, index) = reading.contradiction(hasGym: gym != nil) {
       return refusedPlan(fault, at: index)
     }
