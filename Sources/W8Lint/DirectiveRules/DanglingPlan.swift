@@ -41,7 +41,7 @@ extension Analysis {
     of plan: PlanArguments, _ number: Int
   ) -> [(argument: Argument, message: String, right: String?)] {
     let exercise = logbook.settings.training.canonical(exerciseKey(plan.exercise.text))
-    var found: [(Argument, String, String?)] = []
+    var found: [(argument: Argument, message: String, right: String?)] = []
     if logbook.planCourse(of: exercise)?.hasSession(ofPlan: number) ?? false { return found }
     func report(
       _ argument: Argument, _ what: String, _ names: [String], _ written: (String) -> String
