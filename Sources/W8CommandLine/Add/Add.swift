@@ -2,7 +2,8 @@ extension Command {
   static let add = Command(
     name: "add",
     summary: "add a weigh-in, a session or a note",
-    operands: "[DATE] [WEIGHT] [@GYM] [#TAG…] [KEY:VALUE…] [> NOTE] | [DATE] -",
+    operands:
+      "[DATE] [WEIGHT] [@GYM] ['#TAG'] [KEY:VALUE] ['EXERCISE: SETS'] ['> NOTE'] | [DATE] -",
     detail: """
       DATE is today unless you give one: yesterday, -3 (three days ago), mon (last Monday), 05 (the most
       recent 5th) or 2026-01-05. Write the rest as in a log, each exercise with its sets as one argument.

@@ -43,7 +43,10 @@ extension ManualText {
   /// What `w8log COMMAND --help` shows, in the same words and in the same order.
   fileprivate mutating func section(of command: Command) {
     markup(".Ss", Self.line("w8log \(command.name): \(command.summary)"))
-    add(usageLine(of: command))
+    for (index, line) in usageLines(of: command).split(separator: "\n").enumerated() {
+      if index > 0 { markup(".Pp") }
+      add(String(line))
+    }
     if let aliases = aliasLine(of: command) { prose(aliases) }
     prose(command.detail)
     if !command.options.isEmpty {

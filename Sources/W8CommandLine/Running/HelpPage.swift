@@ -46,7 +46,7 @@ let overviewProse = """
 func helpPage(_ command: Command, _ page: Page) -> String {
   var parts = [
     "w8log \(command.name): \(command.summary)",
-    usageLine(of: command),
+    usageLines(of: command),
   ].map { broken($0, .words, width: page.width).joined(separator: "\n") }
   if let aliases = aliasLine(of: command) { parts.append(aliases) }
   parts.append(prose(command.detail, page))
@@ -77,10 +77,12 @@ func answerPage(_ word: String, _ answers: [CommandAnswer], _ page: Page) -> Str
     """
 }
 
-func usageLine(of command: Command) -> String {
-  let usage = ["w8log", command.name] + (command.options.isEmpty ? [] : ["[OPTION…]"])
-  let operands = command.operands.isEmpty ? [] : [command.operands]
-  return "Usage: " + (usage + operands).joined(separator: " ")
+/// The forms of the call, a line each; ` | ` parts them in the operands of `command`.
+func usageLines(of command: Command) -> String {
+  let call = "w8log \(command.name)" + (command.options.isEmpty ? "" : " [OPTION…]")
+  let forms = command.operands.split(separator: " | ", omittingEmptySubsequences: false)
+  return "Usage: "
+    + forms.map { $0.isEmpty ? call : "\(call) \($0)" }.joined(separator: "\n       ")
 }
 
 extension Command {
