@@ -317,7 +317,7 @@ class EditorTest(MergeTest):
         found, joins = self.actions("log.w8log", 6, text)
         marks = [d for d in found if d["code"] == "W8007"]
         self.assertEqual(len(marks), 1)
-        self.assertIn("line 8 and line 10", marks[0]["message"])
+        self.assertIn("line 8, the other in line 10", marks[0]["message"])
         edit = joins["Merge both versions"]
         self.assertTrue(all(each["needsConfirmation"] for each in edit["changeAnnotations"].values()))
         new = "".join(each["newText"] for each in edit["documentChanges"][0]["edits"])

@@ -63,8 +63,8 @@ def vs_code(pulls=True):
     if pulls:
         return Habits("VS Code", _VS_CODE_ASKS, able)
     del able["textDocument"]["diagnostic"]
-    # It leaves versions out; with them it can be told which key a list belongs to.
-    able["textDocument"]["publishDiagnostics"]["versionSupport"] = True
+    # With versions it can be told which key a list belongs to.
+    able["textDocument"]["publishDiagnostics"] = {"relatedInformation": True, "versionSupport": True}
     return Habits("VS Code, sent diagnostics", tuple(ask for ask in _VS_CODE_ASKS if ask[1] != PULL), able)
 
 
