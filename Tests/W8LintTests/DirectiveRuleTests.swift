@@ -14,7 +14,8 @@ import W8TestSupport
       ])
     #expect(
       mended("unknown-directive", in: text) == [
-        "*Write goal", "goal 75\n", "Write x-gaol", "x-gaol 75\n", "Make it a comment",
+        "*Write goal", "goal 75\n", "Make it a word of your own: x-gaol", "x-gaol 75\n",
+        "Make it a comment",
         "; gaol 75\n",
       ])
   }
@@ -29,7 +30,9 @@ import W8TestSupport
       mended("unknown-directive", in: text) == [
         "*Make it a comment", "; Weight today was fine\n",
       ])
-    #expect(fixTitles(of: "unknown-directive", in: "mood fine\n").contains("Write x-mood"))
+    #expect(
+      fixTitles(of: "unknown-directive", in: "mood fine\n").contains(
+        "Make it a word of your own: x-mood"))
   }
 
   // With the right word each of these lines would be wrong for another reason. A number may be a weight, which a comment
@@ -53,8 +56,11 @@ import W8TestSupport
   }
 
   @Test(arguments: [
-    ("w8log", "1:1 \"w8log\": w8log needs a version, e.g. w8log 1.0"),
-    ("w8log one", "1:7 \"one\": invalid value \"one\"; w8log needs a version, e.g. w8log 1.0"),
+    ("w8log", "1:1 \"w8log\": w8log needs the version of the format, e.g. w8log 1.0"),
+    (
+      "w8log one",
+      "1:7 \"one\": invalid value \"one\"; w8log needs the version of the format, e.g. w8log 1.0"
+    ),
     ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
     ("unit kilo", "1:6 \"kilo\": invalid value \"kilo\"; unit needs kg, lb or st, e.g. unit kg"),
     ("unit kg lb", "1:9 \"lb\": invalid value \"lb\"; unit needs kg, lb or st, e.g. unit kg"),

@@ -101,11 +101,12 @@ import W8Lint
     ("waist:84m", "84m", "invalid value of waist; write cm or in, such as 84cm"),
     ("sleep:7", "7", "invalid value of sleep; write hours, such as 7.5h or 7:30"),
     ("sleep:7:60", "7:60", "invalid value of sleep; write hours, such as 7.5h or 7:30"),
-    ("pulse:62", "62", "invalid value of pulse; write a number with its unit, such as 5bpm"),
+    ("pulse:62", "62", "invalid value of pulse; write a number with the unit bpm, such as 5bpm"),
     (
-      "pulse:62.bpm", "62.bpm", "invalid value of pulse; write a number with its unit, such as 5bpm"
+      "pulse:62.bpm", "62.bpm",
+      "invalid value of pulse; write a number with the unit bpm, such as 5bpm"
     ),
-    ("pulse:bpm", "bpm", "invalid value of pulse; write a number with its unit, such as 5bpm"),
+    ("pulse:bpm", "bpm", "invalid value of pulse; write a number with the unit bpm, such as 5bpm"),
   ])
   func valuesThatDoNotFit(_ pair: String, _ value: String, _ message: String) {
     let column = 7 + (pair.firstIndex(of: ":").map { pair[...$0].count } ?? 0)
@@ -127,12 +128,12 @@ import W8Lint
     let text =
       "goal 78 by:2031-01-01 by:2032-01-01\ngym @iron alias:@a alias:@b color:red color:red\n"
       + "\(month)03 82 fat:18% sleep:7h FAT:19%\n"
-    let message = "on this line; only the first counts; remove one"
+    let message = "is on this line twice; only the first counts; remove one"
     #expect(
       found("repeated-key", in: text) == [
-        "1:23 \"by:2032-01-01\": second by: \(message)",
-        "2:39 \"color:red\": second color: \(message)",
-        "4:24 \"FAT:19%\": second fat: \(message)",
+        "1:23 \"by:2032-01-01\": by: \(message)",
+        "2:39 \"color:red\": color: \(message)",
+        "4:24 \"FAT:19%\": fat: \(message)",
       ])
     // The first that can be read counts.
     #expect(found("repeated-key", in: "\(month)03 82 fat:18 fat:19%\n") == [])

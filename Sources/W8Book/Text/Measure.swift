@@ -66,7 +66,8 @@ package enum Measure: Hashable {
     case .fat: "write 1 to 60 percent, such as 18.6%"
     case .waist: "write cm or in, such as 84cm"
     case .sleep: "write hours, such as 7.5h or 7:30"
-    case .declared(let unit): "write a number with its unit, such as 5\(unit.prefix(12))"
+    case .declared(let unit):
+      "write a number with the unit \(unit.prefix(12)), such as 5\(unit.prefix(12))"
     }
   }
 }

@@ -6,8 +6,8 @@ extension Command {
     detail: """
       Checks each file with the files it includes; a folder means all *.w8log files below it, except files
       that git ignores. Problems go to standard output, the summary to standard error. A log without
-      problems prints nothing. Hints are the least severe problems: formats text and short show them only
-      with --hints or --fail-on hint. On GitHub Actions the default format is github.
+      problems prints nothing. Hints are the least severe problems: the formats `text` and `short` show
+      them only with --hints or --fail-on hint. On GitHub Actions the default format is github.
 
       --fix applies safe fixes (marked [*]) and checks again; it skips files with conflict markers.
       --unsafe-fixes also applies likely fixes: review the result. If you fix standard input (-), the

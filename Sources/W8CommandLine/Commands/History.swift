@@ -11,10 +11,10 @@ extension Command {
       EXERCISE is a name, an alias, or the start of a name if only one name starts like that. Upper and
       lower case are the same.
 
-      The first lines show your progress at each gym: your best e1RM of the last four weeks, compared with
-      the first four weeks, and with the four weeks that ended 12 weeks before your last session. e1RM is
-      the estimated one-rep max (Epley). Then each gym has a table, the gym of your last session first,
-      with ★ for records at that gym.
+      The first lines show your progress at each gym: your best e1RM of the last four weeks, and how much
+      higher or lower it is than 12 weeks before and than in your first four weeks. e1RM is the estimated
+      one-rep max (Epley). Then each gym has a table, the gym of your last session first, with ★ for
+      records at that gym.
 
       Change compares a session with the previous one at that gym, or at any gym if it was your first
       there. It is the difference of the heaviest loads, or of reps, distance or time if the loads are the
@@ -43,7 +43,7 @@ extension Command {
 
 extension Option {
   fileprivate static let allLabels = Option(
-    name: "--all-labels", summary: "also show (rest 120s) and other labels of rests")
+    name: "--all-labels", summary: "also show labels of rests, such as (rest 120s)")
 }
 
 extension Invocation {

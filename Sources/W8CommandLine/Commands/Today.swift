@@ -7,8 +7,8 @@ extension Command {
     summary: "show where you stand: weight, pace, goal, last session",
     detail: """
       Weight is your latest weigh-in, and Average is the moving average on that day. Pace is how much the
-      average changed per week in the last four weeks. Streak counts the days in a row with a weigh-in, up
-      to today or yesterday.
+      average changed per week in the last four weeks. Streak counts the days in a row with a weigh-in; if
+      you have not weighed in today, it counts up to yesterday.
 
       --follow shows the report again when a log changes and at midnight, until Ctrl-C. `w8log page`
       writes the same report at the top of an HTML page.

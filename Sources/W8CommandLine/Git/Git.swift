@@ -5,9 +5,9 @@ extension Command {
     operands: "",
     operandLimit: 0,
     detail: """
-      --enable sets up git to merge logs with w8log, to show the month above each change in `git diff`,
-      and for `git difftool -t w8log`. --disable removes exactly that setup. Without an option, w8log
-      shows the current setup.
+      After --enable, git merges logs with w8log, `git diff` shows the month above each change, and
+      `git difftool -t w8log` works. --disable removes exactly that setup. Without an option, w8log shows
+      the current setup.
 
       --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit. It
       also adds settings to the git configuration of this clone; --global adds them for all your

@@ -16,10 +16,10 @@ extension Command {
       the new name becomes the default gym.
 
       delete needs one of two options. --keep-history closes the gym on the day of its last session and
-      keeps its sessions. --with-history deletes the sessions and keeps the weigh-ins. close means today
-      unless you add DATE. Reports still show a closed gym; `next` does not choose it, and completion
-      offers it only if no open gym matches. You cannot close or delete the default gym, or merge it into
-      another.
+      keeps its sessions. --with-history deletes the sessions and keeps the weigh-ins. close closes the
+      gym on DATE, or today if you leave it out. Reports still show a closed gym; `next` does not choose
+      it, and completion offers it only if no open gym matches. You cannot close or delete the default
+      gym, or merge it into another.
 
       Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
       includes.

@@ -1,5 +1,6 @@
 /// Returns the message about `text` if it is written as `2026-02-30`, and there is no such date; else nil.
 package func missingDateMessage(_ text: String) -> String? {
+  guard text.utf8.count == "2026-02-30".utf8.count else { return nil }
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   let numbers = parts.compactMap { Int($0) }
   guard parts.map({ $0.utf8.count }) == [4, 2, 2], numbers.count == 3,

@@ -112,7 +112,7 @@ extension DueSession {
     case .again(let count, let most):
       let outcome =
         missed.planned > 1 ? "made \(missed.done) of \(missed.planned) sets" : "missed"
-      return "\(outcome) \(load)" + (most > 1 ? ", miss \(count) of \(most)" : "") + ": again"
+      return "\(outcome) \(load)" + (most > 1 ? " (miss \(count) of \(most))" : "") + ": again"
     case .stage(let stage, let count): return "missed \(load): stage \(stage) of \(count)"
     case .share(let share, let misses):
       return "missed \(misses > 1 ? "\(misses) times " : "")\(load): \(percent(share))"

@@ -29,7 +29,7 @@ extension Rule {
         let hours = found.hours == 1 ? "1 hour" : "\(found.hours) hours"
         findings.report(
           later, timeRange(later),
-          "imported twice? the \(what) \(hours) earlier, at \(found.earlier.time), on \(found.days) days; "
+          "imported twice? \(found.days) days also have the \(what) \(hours) earlier, this day at \(found.earlier.time); "
             + "delete the copies, or add `lint doubled-import off`",
           related: [
             analysis.related(

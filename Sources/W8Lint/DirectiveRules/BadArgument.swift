@@ -1,3 +1,4 @@
+import Primitives
 import W8Book
 import W8Engine
 import W8Syntax
@@ -29,8 +30,8 @@ extension Rule {
         let usage = usage(of: keyword)
         return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
       }
-      let words = scope.text.split { !$0.isNumber && $0 != "-" }
-      if let message = words.lazy.compactMap({ missingDateMessage(String($0)) }).first {
+      let words = scope.text.utf8.split { !isDigit($0) && $0 != UInt8(ascii: "-") }
+      if let message = words.lazy.compactMap({ missingDateMessage(String(Substring($0))) }).first {
         return message
       }
       let example = example(of: keyword, key: scope.text)
@@ -69,13 +70,13 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
   let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
   let isPair = words.count == 2 && words[0].allSatisfy { $0.isLetter }
   let pair = isPair ? ["\(words[0].lowercased()):\(words[1])"] : []
-  let quoted = scope.text.contains { "\":".contains($0) } ? [] : ["\"\(scope.text)\""]
+  let quoted = scope.text.utf8.contains { "\":".utf8.contains($0) } ? [] : ["\"\(scope.text)\""]
   return (pair + quoted).lazy.compactMap { scope.writing($0) }.first
 }
 
 private func usage(of keyword: Keyword) -> (need: String, example: String) {
   switch keyword {
-  case .w8log: ("a version", "w8log 1.0")
+  case .w8log: ("the version of the format", "w8log 1.0")
   case .unit: ("kg, lb or st", "unit kg")
   case .liftUnit: ("kg or lb", "lift-unit kg")
   case .trend: ("span:, day: or start:", "trend span:7")

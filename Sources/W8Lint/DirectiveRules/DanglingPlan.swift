@@ -42,7 +42,6 @@ extension Analysis {
   ) -> [(argument: Argument, message: String, right: String?)] {
     let exercise = logbook.settings.training.canonical(exerciseKey(plan.exercise.text))
     var found: [(argument: Argument, message: String, right: String?)] = []
-    if logbook.planCourse(of: exercise)?.hasSession(ofPlan: number) ?? false { return found }
     func report(
       _ argument: Argument, _ what: String, _ names: [String], _ written: (String) -> String
     ) {
@@ -55,7 +54,9 @@ extension Analysis {
         plan.exercise, "no exercise \(quoted(plan.exercise.text)) in this log",
         logbook.exerciseUses.map { $0.name }
       ) { inQuotes($0) }
-    } else if let title = plan.title, let from = CivilDate(written: plan.from.value) {
+    } else if let title = plan.title, let from = CivilDate(written: plan.from.value),
+      !(logbook.planCourse(of: exercise)?.hasSession(ofPlan: number) ?? false)
+    {
       let sessions = logbook.exerciseSessions(of: exercise).filter { $0.date >= from }
       let titles = Set(sessions.compactMap { logbook.session(at: $0.session)?.title })
       if sessions.count >= 3,

@@ -18,11 +18,12 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   case .noStart: "plan needs its first day, such as from:2026-01-05"
   case .endsFirst: "\(text) is before from:; correct one of the two dates"
   case .noSets: "plan needs sets, such as 3x5"
-  case .percentWithoutMax: "percentages need max: and one in every set, as in max:120kg 3x5x80%"
+  case .percentWithoutMax:
+    "with percentages, a plan needs max: and a percentage in every set, as in max:120kg 3x5x80%"
   case .severalSessions:
     "only sets with percentages may differ by session; sets for after a miss need stage:, as in stage:3x3"
   case .maxWithOthers:
-    "a plan with max: cannot have a first load, stage:, test: or 8-12; remove them"
+    "a plan with max: cannot have a first load, stage:, test: or a range such as 8-12; remove it"
   case .noOpenSet: "\(text) needs a set with as many reps as possible; write one, such as 5+"
   case .failsWithoutReset:
     "fail: needs a reset or a stage after the misses; add reset:90% or stage:3x3"
@@ -37,7 +38,7 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
 /// The first number of a load in `text` behind which no unit stands; nil where each has one, or none can have one.
 private func numberWithoutUnit(_ text: String, in directive: Directive) -> Substring? {
   guard text.utf8.count <= longestLoads else { return nil }
-  let words = text.split(separator: ":")
+  let words = text.prefix { $0 != " " && $0 != "\t" }.split(separator: ":")
   let key = words.count > 1 ? words[0].lowercased() : nil
   let isLoad =
     switch (directive.keyword, key) {

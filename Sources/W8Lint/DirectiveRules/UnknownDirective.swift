@@ -80,7 +80,7 @@ extension Rule {
 private func ownKeyword(_ scope: FixScope) -> [Fix] {
   guard scope.text == scope.text.lowercased() else { return [] }
   let start = TextRange(at: scope.diagnostic.range.start)
-  return [.possible("Write x-\(scope.text)", TextEdit(start, "x-"))]
+  return [.possible("Make it a word of your own: x-\(scope.text)", TextEdit(start, "x-"))]
 }
 
 /// The readings of a line with a label: an exercise that is not indented, or a weigh-in. None is preferred if it may be both.

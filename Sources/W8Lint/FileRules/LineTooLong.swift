@@ -32,8 +32,8 @@ extension Rule {
 /// What somebody does who has more to say than a line of `kind` holds.
 private func remedy(for kind: LineKind) -> String {
   switch kind {
-  case .exercise: "write the rest on a second line of the exercise"
-  case .entry: "write the rest on a second line of the day"
+  case .exercise: "write the rest on a second line that starts with the exercise"
+  case .entry: "write the rest on a second line that starts with the day"
   case .note, .comment: "split it into several lines"
   case .blank, .directive, .month, .session, .unknown: "shorten the line"
   }

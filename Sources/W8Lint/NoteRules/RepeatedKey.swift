@@ -46,7 +46,7 @@ private func report(
     if known.contains(pair.key) {
       findings.report(
         line: pair.line, pair.range,
-        "second \(pair.key.prefix(40)): on this line; only the first counts; remove one")
+        "\(pair.key.prefix(40)): is on this line twice; only the first counts; remove one")
     } else if isReadable(pair) {
       known.insert(pair.key)
     }

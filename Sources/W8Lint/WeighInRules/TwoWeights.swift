@@ -18,10 +18,10 @@ extension Rule {
       let what = scope.text.contains(":") ? "time" : "weigh-in"
       let first = scope.tokens.first { [.weight, .unweighed].contains($0.kind) }
       if scope.text == "-" {
-        return "the line has a weight and -, which means no weigh-in; remove one of the two"
+        return "the line has a weight and a \"-\" (no weigh-in); remove one of the two"
       }
       if what == "weigh-in", first?.kind == .unweighed {
-        return "\(quoted(scope.text)) follows -, which means no weigh-in; remove one of the two"
+        return "\(quoted(scope.text)) is a weight after \"-\" (no weigh-in); remove one of the two"
       }
       let remedy = what == "weigh-in" ? "" : " with its weight"
       return

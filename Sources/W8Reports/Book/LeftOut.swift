@@ -46,7 +46,7 @@ package struct LeftOut {
   /// The first error and the number of others; nil if there are none.
   package func heading(_ checkCall: String) -> String? {
     errors.first.map { first in
-      let others = errors.count > 1 ? ", and \(counted(errors.count - 1, "more error"))" : ""
+      let others = errors.count > 1 ? "; \(counted(errors.count - 1, "more error"))" : ""
       return "\(first.position): \(first.problem)\(others); run `\(checkCall)`"
     }
   }
