@@ -11,7 +11,7 @@ import W8Files
         3 | 03 Fri   82.1
           |    ^^^
           = fix: write Sat; or write day 02, the nearest Friday; or change the header to # 2025-01, \
-        which matches all weekdays
+        which fits the weekdays below it
 
         """)
     #expect(outcome.errors == "1 warning in 1 file\n")

@@ -23,9 +23,20 @@ import W8Engine
     #expect(page.output.contains("\nExit codes:\n  0   "))
     #expect(page.output.contains("  70  a bug in w8log"))
     #expect(page.output.contains("\nExamples:\n  w8log "))
-    for arguments in [[name, "--help"], ["-h", name], [name, "nowhere", "-h"]] {
-      #expect(run(arguments) == page)
+    let called = run([name, "--help"])
+    for arguments in [["-h", name], [name, "nowhere", "-h"]] {
+      #expect(run(arguments) == called)
     }
+    let more = page.output.dropFirst(called.output.count)
+    #expect(page.output.hasPrefix(called.output))
+    #expect(more.isEmpty || more.hasPrefix("\nSee also: w8log "))
+  }
+
+  @Test func aCommandThatIsAnEverydayWordLeadsToOthers() {
+    #expect(
+      FakeWorld().run("help", "notes").output.hasSuffix(
+        "\nSee also: w8log add --note, w8log page --leave-out\n"))
+    #expect(!FakeWorld().run("notes", "--help").output.contains("See also"))
   }
 
   private func run(_ arguments: [String]) -> FakeWorld.Outcome {
@@ -39,7 +50,8 @@ import W8Engine
     let page = FakeWorld().run("help", "check").output
     #expect(
       page.contains(
-        "  -O, --format text|short|json|sarif|github|gitlab|junit  output format (default: text)\n"
+        "  -O, --format text|short|json|sarif|github|gitlab|junit  output format (default: text, on GitHub\n"
+          + "                                                          Actions github)\n"
       ))
     #expect(
       page.contains(
@@ -73,7 +85,7 @@ import W8Engine
         chart: w8log trend --chart, w8log page, w8log history --chart
 
           w8log trend --chart    draw a chart, not a table
-          w8log page             write an HTML page with charts, logbook and training
+          w8log page             write an HTML page with charts, to keep or to share
           w8log history --chart  draw a chart, not a table
 
         """)

@@ -22,7 +22,7 @@ import W8Files
         + #"{"edits":[{"range":\#(day),"text":"02"}],"safe":false,"#
         + #""title":"Write day 02, the nearest Friday"},"#
         + #"{"edits":[{"range":\#(header),"text":"2025-01"}],"safe":false,"#
-        + #""title":"Change the header to # 2025-01, which matches all weekdays"}],"#
+        + #""title":"Change the header to # 2025-01, which fits the weekdays below it"}],"#
         + #""message":"3 January 2026 is a Saturday, not a Friday","name":"weekday-mismatch","#
         + #""range":\#(range),"severity":"warning"}],"path":"d/a.w8log"}],"#
         + #""schema":1,"summary":{"errors":0,"warnings":1},"tool":"w8log \#(w8logVersion)"}"#

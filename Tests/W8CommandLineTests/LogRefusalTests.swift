@@ -37,7 +37,7 @@ import W8Files
     let errors = FakeWorld(["a": "# 2026-01\n" + days]).run("log", "a").errors
     #expect(
       errors == """
-        a:2: "82.4.1" is not a weight, time, @gym, #tag or key:value, and 30 more errors; run `w8log check a`
+        a:2: "82.4.1" is not a weight, time, @gym, #tag or key:value; 30 more errors; run `w8log check a`
 
         """)
   }

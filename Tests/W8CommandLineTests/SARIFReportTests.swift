@@ -19,7 +19,7 @@ import W8Lint
     let header = #"{"endColumn":10,"endLine":1,"startColumn":3,"startLine":1}"#
     let fixes = [
       fix("Write Sat", region, "Sat"), fix("Write day 02, the nearest Friday", day, "02"),
-      fix("Change the header to # 2025-01, which matches all weekdays", header, "2025-01"),
+      fix("Change the header to # 2025-01, which fits the weekdays below it", header, "2025-01"),
     ].joined(separator: ",")
     let start = [
       #"{"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"#,

@@ -53,7 +53,7 @@ private func actions(_ text: String, on needle: String) -> [String] {
       actions("# 2026-01\n03 Fri 82.1kg", on: "Fri").map { $0.prefix { $0 != ":" } }
         == [
           "quickFix Write Sat", "quickFix Write day 02, the nearest Friday",
-          "quickFix Change the header to # 2025-01, which matches all weekdays",
+          "quickFix Change the header to # 2025-01, which fits the weekdays below it",
           "quickFix Add a line end",
           "sourceFixAll Apply all safe fixes",
         ])

@@ -21,7 +21,7 @@ import W8Text
     let analysis = try #require(analyze(bytes))
     let diagnostic = try #require(analysis.diagnostics(of: analysis.root).first)
     let fix = try #require(analysis.fixes(for: diagnostic, in: analysis.root).first)
-    #expect(fix.title == "Convert the line from Windows-1252, so that byte becomes \"“\"")
+    #expect(fix.title == "Read the line as Windows-1252: the byte becomes \"“\"")
     let fixed = try #require(bytes.applying(fix.edits))
     #expect(String(decoding: fixed, as: UTF8.self) == "; “é”\n")
   }

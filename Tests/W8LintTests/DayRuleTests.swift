@@ -12,11 +12,11 @@ import W8Laws
     #expect(
       fixTitles(of: "weekday-mismatch", in: text) == [
         "Write Sat", "Write day 02, the nearest Friday",
-        "Change the header to # 2025-01, which matches all weekdays",
+        "Change the header to # 2025-01, which fits the weekdays below it",
       ])
     #expect(
       applyFix(
-        "Change the header to # 2025-01, which matches all weekdays", of: "weekday-mismatch",
+        "Change the header to # 2025-01, which fits the weekdays below it", of: "weekday-mismatch",
         in: text)
         == "# 2025-01\n03 Fri 82.1\n")
   }

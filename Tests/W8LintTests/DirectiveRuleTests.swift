@@ -64,10 +64,10 @@ import W8TestSupport
     ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
     ("unit kilo", "1:6 \"kilo\": invalid value \"kilo\"; unit needs kg, lb or st, e.g. unit kg"),
     ("unit kg lb", "1:9 \"lb\": invalid value \"lb\"; unit needs kg, lb or st, e.g. unit kg"),
-    ("trend", "1:1 \"trend\": trend needs span:, day: or start:, e.g. trend span:7"),
+    ("trend", "1:1 \"trend\": trend needs values such as span:7 or day:mean, e.g. trend span:7"),
     (
       "trend span:x",
-      "1:7 \"span:x\": invalid value \"span:x\"; trend needs span:, day: or start:, e.g. trend span:7"
+      "1:7 \"span:x\": invalid value \"span:x\"; trend needs values such as span:7 or day:mean, e.g. trend span:7"
     ),
     ("trend day:x", "1:7 \"day:x\": invalid value \"day:x\"; example: trend day:mean"),
     (

@@ -12,7 +12,7 @@ import W8Lint
     #expect(
       mended("unit-suspect", in: text) == [
         "*Write 182lb", text.replacing("182", with: "182lb"),
-        "Write 82.6", text.replacing("182", with: "82.6"),
+        "Write 82.6, which is 182 lb", text.replacing("182", with: "82.6"),
       ])
     #expect(found("outlier", in: text).isEmpty)
     #expect(found("unit-suspect", in: history("82.1", before: 4, then: "06  182\n")).isEmpty)

@@ -94,9 +94,9 @@ import W8Lint
   }
 
   @Test(arguments: [
-    ("fat:18.6", "18.6", "invalid value of fat; write 1 to 60 percent, such as 18.6%"),
-    ("fat:0.9%", "0.9%", "invalid value of fat; write 1 to 60 percent, such as 18.6%"),
-    ("fat:60.1%", "60.1%", "invalid value of fat; write 1 to 60 percent, such as 18.6%"),
+    ("fat:18.6", "18.6", "invalid value of fat; write 1% to 60%, such as 18.6%"),
+    ("fat:0.9%", "0.9%", "invalid value of fat; write 1% to 60%, such as 18.6%"),
+    ("fat:60.1%", "60.1%", "invalid value of fat; write 1% to 60%, such as 18.6%"),
     ("Waist:84", "84", "invalid value of waist; write cm or in, such as 84cm"),
     ("waist:84m", "84m", "invalid value of waist; write cm or in, such as 84cm"),
     ("sleep:7", "7", "invalid value of sleep; write hours, such as 7.5h or 7:30"),

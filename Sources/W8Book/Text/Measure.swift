@@ -63,7 +63,7 @@ package enum Measure: Hashable {
   /// What a value should be, with an example.
   package var wanted: String {
     switch self {
-    case .fat: "write 1 to 60 percent, such as 18.6%"
+    case .fat: "write 1% to 60%, such as 18.6%"
     case .waist: "write cm or in, such as 84cm"
     case .sleep: "write hours, such as 7.5h or 7:30"
     case .declared(let unit):

@@ -59,7 +59,8 @@ extension Option {
     name: "--once", summary: "skip an exercise if all its sets are logged already")
   static let replace = Option(
     name: "--replace", summary: "replace the weight of that day")
-  static let undo = Option(name: "--undo", summary: "undo the last add")
+  static let undo = Option(
+    name: "--undo", summary: "remove what the last `add` wrote, if it is unchanged")
   static let force = Option(
     name: "--force", summary: "write despite warnings")
 }

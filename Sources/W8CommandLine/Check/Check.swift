@@ -53,7 +53,8 @@ extension Command {
 extension Option {
   static let checkFormat = Option(
     name: "--format", short: "-O", value: .choice(Renderer.all.map { $0.name }),
-    summary: "output format", initial: Renderer.text.name)
+    summary: "output format",
+    initial: "\(Renderer.text.name), on GitHub Actions \(Renderer.github.name)")
   static let failOn = Option.choice(
     "--fail-on", failureThresholds, "exit with 1 from this severity on", initial: "error")
   static let strict = Option(

@@ -11,14 +11,14 @@ extension Command {
       EXERCISE is a name, an alias, or the start of a name if only one name starts like that. Upper and
       lower case are the same.
 
-      The first lines show your progress at each gym: your best e1RM of the last four weeks, and how much
-      higher or lower it is than 12 weeks before and than in your first four weeks. e1RM is the estimated
-      one-rep max (Epley). Then each gym has a table, the gym of your last session first, with ★ for
-      records at that gym.
+      The first lines show your best e1RM of the last four weeks at each gym. e1RM is the estimated
+      one-rep max (Epley). `in 12 weeks` compares it with the four weeks that were 12 weeks earlier, and
+      `since` with your first four weeks. Then each gym has a table, the gym of your last session first,
+      with ★ for records at that gym.
 
-      Change compares a session with the previous one at that gym, or at any gym if it was your first
-      there. It is the difference of the heaviest loads, or of reps, distance or time if the loads are the
-      same.
+      The column Change compares a session with the previous one at that gym, or at any gym if it was your
+      first there. It is the difference of the heaviest loads, or of reps, distance or time if the loads
+      are the same.
 
       Filters choose sessions; progress, bests and records use the whole log. --chart draws e1RM and
       volume (reps × load) by session, with a line per gym.

@@ -12,7 +12,8 @@ extension Command {
 
       Each of the other formats is for the app of that name and takes one log. w8log reports on standard
       error what the format cannot hold. Filters choose rows and never change averages. In exports of
-      sets, --gym and --exercise also leave out the sets of other gyms and exercises.
+      sets, --gym and --exercise also leave out the sets of other gyms and exercises. Notes are always
+      exported; to share a log without them, use `w8log page --leave-out notes`.
       """,
     options: [.to, .what, .clockZone, .unit] + .report + .selection,
     exitCodes: [

@@ -41,11 +41,11 @@ struct GitRun {
     if isGlobal {
       let path = try globalAttributes()
       return Target(
-        name: "all repositories", scope: "--global", attributes: path, attributesName: path)
+        name: "global", scope: "--global", attributes: path, attributesName: path)
     }
     guard try isInRepository else {
       throw .refused(
-        "no git repository here; use --global to set up all repositories", .unreadable)
+        "no git repository here; use --global to set up git for all your repositories", .unreadable)
     }
     // A repository without files has attributes of its own.
     let top = try git("rev-parse", "--show-toplevel")

@@ -25,7 +25,9 @@ extension Command {
         return .success
       }
       if words.count == 1, let command = Command.named(first) {
-        try invocation.output.write(helpPage(command, invocation.page))
+        let others = CommandAnswer.everydayAnswers(to: first).filter { !$0.isPart(of: command) }
+        try invocation.output.write(
+          helpPage(command, invocation.page) + seeAlso(others, invocation.page))
         return .success
       }
       let word = words.joined(separator: " ")

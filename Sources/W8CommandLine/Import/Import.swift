@@ -34,6 +34,7 @@ extension Command {
     ],
     examples: [
       "w8log import strong.csv -o log.w8log",
+      "w8log import strong.csv --into log.w8log",
       "w8log import --unit kg --zone +02:00 -o log.w8log weight.csv",
       "w8log import --into log.w8log --dry-run hevy.csv",
       "w8log import --explain lifts.csv",

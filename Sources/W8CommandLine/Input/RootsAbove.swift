@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("LOG"),
-    summary: "main log that includes this one; \"none\" reads this one alone",
+    summary: "main log that includes your log; \"none\" reads your log alone",
     initial: "found by w8log")
 }

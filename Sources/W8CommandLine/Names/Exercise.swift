@@ -6,7 +6,7 @@ extension Command {
   static let exercise = Command(
     name: "exercise",
     summary: "rename or merge exercises",
-    operands: "rename|merge EXERCISE EXERCISE",
+    operands: "rename OLD NEW | merge EXERCISE INTO",
     detail: """
       rename gives an exercise a new name. merge moves all sets of the first exercise to the second. Both
       keep the old name as an alias, so imports and other devices can still use it; --no-alias does not

@@ -3,7 +3,7 @@ import W8Reports
 extension Command {
   static let page = Command(
     name: "page",
-    summary: "write an HTML page with charts, logbook and training",
+    summary: "write an HTML page with charts, to keep or to share",
     detail: """
       Writes one HTML file: where you stand, charts, logbook and training. It works offline; it loads
       nothing and sends nothing, so you can mail it, print it or open it in ten years. Without -o, it goes

@@ -24,6 +24,9 @@ struct CommandAnswer: Hashable {
   /// A phrase that says what it does.
   let summary: String
 
+  /// Whether it is `command`, perhaps with an option.
+  func isPart(of command: Command) -> Bool { call.split(separator: " ")[0] == command.name }
+
   /// Finds the answers to each of `words`, those of the first ones first.
   static func answers(to words: [String]) -> [CommandAnswer] {
     words.flatMap { answers(to: $0) }.distinct
@@ -32,8 +35,9 @@ struct CommandAnswer: Hashable {
   /// Finds the commands and options for `word` in any case: those of an everyday word, else those with the word in their
   /// names or summaries, else the commands with the word in their options, values or examples.
   static func answers(to word: String) -> [CommandAnswer] {
+    let everyday = everydayAnswers(to: word)
+    if !everyday.isEmpty { return everyday }
     let word = singular(word.lowercased())
-    if let calls = everydayCalls[word] { return calls.compactMap(answer) }
     guard word.count > 1 else { return [] }
     let commands = Command.all.filter { !$0.isHidden }
     let named = commands.filter { command in
@@ -51,6 +55,11 @@ struct CommandAnswer: Hashable {
       let texts = options + command.examples
       return texts.contains { words(of: $0).contains(word) }
     }.map { CommandAnswer(call: $0.name, summary: $0.summary) }
+  }
+
+  /// Finds the answers to an everyday word in any case.
+  static func everydayAnswers(to word: String) -> [CommandAnswer] {
+    (everydayCalls[singular(word.lowercased())] ?? []).compactMap(answer)
   }
 
   private static func answer(_ call: String) -> CommandAnswer? {
@@ -166,7 +175,8 @@ struct CommandAnswer: Hashable {
     ("manual doc documentation", ["spec", "help --man"]),
     ("hide stop close closed left", ["gym", "page --leave-out"]),
     ("run running cardio jog swim bike distance time", ["add", "history", "report --of"]),
-    ("ill sick tag note", ["log --tag", "tags", "notes"]),
+    ("ill sick tag", ["log --tag", "tags", "notes"]),
+    ("note", ["notes", "add --note", "page --leave-out"]),
     ("install setup configure", ["doctor", "init", "completion"]),
   ]
 }

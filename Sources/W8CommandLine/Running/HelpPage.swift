@@ -77,6 +77,13 @@ func answerPage(_ word: String, _ answers: [CommandAnswer], _ page: Page) -> Str
     """
 }
 
+/// A line with the first of `answers` for a page of help; empty without any.
+func seeAlso(_ answers: [CommandAnswer], _ page: Page) -> String {
+  if answers.isEmpty { return "" }
+  let calls = answers.prefix(3).map { "w8log \($0.call)" }
+  return "\n" + prose("See also: \(calls.joined(separator: ", "))", page) + "\n"
+}
+
 /// The forms of the call, a line each; ` | ` parts them in the operands of `command`.
 func usageLines(of command: Command) -> String {
   let call = "w8log \(command.name)" + (command.options.isEmpty ? "" : " [OPTION…]")

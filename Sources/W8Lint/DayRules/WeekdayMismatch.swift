@@ -88,7 +88,7 @@ private func otherMonth(_ region: MonthRegion, _ scope: FixScope) -> [Fix] {
   return fitting.map { month in
     [
       .possible(
-        "Change the header to # \(month), which matches all weekdays",
+        "Change the header to # \(month), which fits the weekdays below it",
         TextEdit(header.fileLine.range(of: token), month.description))
     ]
   } ?? []

@@ -35,7 +35,7 @@ extension Rule {
       guard !edits.isEmpty else { return [] }
       return [
         .preferred(
-          "Convert the line from Windows-1252, so that byte becomes \(quoted(first))", edits,
+          "Read the line as Windows-1252: the byte becomes \(quoted(first))", edits,
           if: false)
       ]
     })

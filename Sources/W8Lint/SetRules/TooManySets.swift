@@ -15,7 +15,7 @@ extension Rule {
       example: january("03 Sat   82.1", "    Push-up:            50x10/10 bw"),
       instead: january("03 Sat   82.1", "    Push-up:            5x10/10 bw")),
     .syntax(.tooManySets) { scope in
-      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets; write at most 99 between two commas"
+      "\(quoted(scope.text)) means \(setCount(of: scope.text)) sets; write at most 99 in each part between commas"
     })
 }
 

@@ -49,7 +49,8 @@ extension Rule {
       return [
         .preferred(
           "Write \(number)\(other.symbol)", TextEdit(range, "\(number)\(other.symbol)")),
-        .possible("Write \(converted)", TextEdit(range, converted)),
+        .possible(
+          "Write \(converted), which is \(number) \(other.symbol)", TextEdit(range, converted)),
       ]
     })
 }

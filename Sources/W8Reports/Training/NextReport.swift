@@ -89,11 +89,11 @@ struct NextReport: ListReport {
 
   private var lastFields: [Field<NextExercise>] {
     [
-      .date("date", "Date") { $0.date },
+      .date("date", "Last session") { $0.date },
       .text("gym", "Gym", spare: 0, shown: { $0.gym.map(gyms.spelling) }) { $0.gym?.text },
       .text("sets", "Sets", breaking: .list) { $0.sets },
-      .text("best", "Best", spare: 1) { $0.best },
       .number("epley", "e1RM", shown: { $0.text($0.lastEstimate) }) { $0.value($0.lastEstimate) },
+      .text("best", "Best set", spare: 1) { $0.best },
       .number("bestEpley", "Best e1RM", shown: { $0.text($0.bestEstimate) }) {
         $0.value($0.bestEstimate)
       },
