@@ -8,10 +8,10 @@ extension Command {
     summary: "rename or merge exercises",
     operands: "rename OLD NEW | merge EXERCISE INTO",
     detail: """
-      rename gives an exercise a new name. merge moves all sets of the first exercise to the second. Both
-      keep the old name as an alias, so imports and other devices can still use it; --no-alias does not
-      keep it. The alias is in the `exercise` line; if the log has no such line, w8log adds one. If an
-      alias becomes the name again, it is no longer an alias.
+      rename gives an exercise a new name. If the log has that name already, merge moves all sets of the
+      first exercise to the second. Both keep the old name as an alias, so imports and other devices can
+      still use it; --no-alias does not keep it. The alias is in the `exercise` line; if the log has no
+      such line, w8log adds one. If an alias becomes the name again, it is no longer an alias.
 
       Shows a diff first and, on a terminal, asks before writing. Changes the log and the files it
       includes.

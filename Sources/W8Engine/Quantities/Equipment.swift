@@ -49,5 +49,5 @@ package struct Loading: Hashable, Sendable {
   package var isEmpty: Bool { self == Loading() }
 
   /// Whether plates go on a bar.
-  var takesPlates: Bool { tool == .barbell || bar != nil || sides != nil }
+  package var takesPlates: Bool { tool == .barbell || bar != nil || sides != nil }
 }

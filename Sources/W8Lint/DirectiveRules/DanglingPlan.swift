@@ -46,7 +46,7 @@ extension Analysis {
       _ argument: Argument, _ what: String, _ names: [String], _ written: (String) -> String
     ) {
       let nearest = Vocabulary(names).nearest(to: argument.text)
-      let advice = nearest.map { "did you mean \($0)?" } ?? "check the name"
+      let advice = nearest.map { "did you mean \($0)?" } ?? "check the name, or declare it first"
       found.append((argument, "\(what); \(advice)", nearest.map(written)))
     }
     if !logbook.hasExercise(exercise) {

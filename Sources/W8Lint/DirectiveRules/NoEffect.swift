@@ -9,14 +9,14 @@ extension Rule {
     8509, "no-effect", .warning,
     Explanation(
       finds: """
-        A `trend` line in an included file, `milestone every:` in a log without a goal, or `plates:` of a \
-        gym without a bar.
+        A `trend` line in an included file, `milestone every:` in a log without a goal, `plates:` of a \
+        gym without a bar, or plates and plans in a log where no exercise is a `barbell` one.
         """,
       harm: """
         The line has no effect. Only the `trend` line of the main log counts, `every:` sets milestones on \
-        the way to a goal, and plates need a bar.
+        the way to a goal, and plates need a bar and exercises that use it.
         """,
-      fix: "Move `trend` to the main log, add a goal or `bar:20kg`, or remove the line.",
+      fix: "Move `trend` to the main log, add a goal, `bar:20kg` or `barbell`, or remove the line.",
       example: """
         milestone  every:5
         include    "2025.w8log"
@@ -41,13 +41,13 @@ extension Rule {
       let hasGoal = analysis.logbook.settings.goal != nil
       let mayFail: KeywordSet =
         hasGoal ? KeywordSet(.trend) : [KeywordSet(.trend), KeywordSet(.milestone)]
-      for (gym, _, fileLine) in analysis.gymDeclarations
-      where !gym.equipment.plates.isEmpty && gym.equipment.bar == nil && !analysis.hasBar {
+      for (gym, _, fileLine) in analysis.gymDeclarations where !gym.equipment.plates.isEmpty {
         let plates = fileLine.tree.pairs(ofLine: fileLine.line).first { $0.key == "plates" }
-        guard let plates else { continue }
+        guard let plates, let lack = analysis.logbook.settings.training.lack(at: gym.equipment)
+        else { continue }
         findings.report(
           fileLine, plates.range.shifted(by: fileLine.sectionStart),
-          "plates: has no effect without a bar; add bar:20kg to the gym or an exercise")
+          "plates: has no effect without \(lack)")
       }
       for file in analysis.files {
         for placed in file.settings.directives(of: mayFail) {
@@ -68,12 +68,17 @@ extension Rule {
     })
 }
 
-extension Analysis {
-  /// Whether an exercise has a bar of its own, at a gym or everywhere.
-  fileprivate var hasBar: Bool {
-    let training = logbook.settings.training
-    return training.exercises.contains { $0.loading.bar != nil }
-      || training.setups.contains { $0.loading.bar != nil }
+extension TrainingSettings {
+  /// What the plates of `gym` need and the book does not have, and how it is added; nil where they are used.
+  fileprivate func lack(at gym: GymEquipment) -> String? {
+    let loadings = exercises.map { $0.loading } + setups.map { $0.loading }
+    if gym.bar == nil, !loadings.contains(where: { $0.bar != nil }) {
+      return "a bar; add bar:20kg to the gym or an exercise"
+    }
+    let declared = Set(exercises.filter { !$0.loading.isEmpty }.map { $0.key })
+    let isNeeded = plans.contains { $0.rules.kind == .mass && !declared.contains($0.exercise) }
+    return isNeeded && !loadings.contains { $0.takesPlates }
+      ? "a barbell exercise; add barbell to an exercise line: exercise \"Squat\" barbell" : nil
   }
 }
 
