@@ -70,13 +70,13 @@ extension DueSession {
     return ([reason] + [test == nil ? note : nil].compactMap { $0 }).joined(separator: "; ")
   }
 
-  /// What the rule wants, where another load is due.
+  /// The load of the plan, where another one is due.
   private var note: String? {
     guard let heaviest, let target = heaviest.target, let loaded = heaviest.loaded,
       loaded.load.value != target.value || loaded.end != .none && loaded.end != .most
     else { return nil }
     guard case .leastAbove(let least, let isBar) = loaded.end else {
-      return "rule \(spaced(target))"
+      return "planned \(spaced(target))"
     }
     return "the \(isBar ? "bar alone" : "lightest there") is \(spaced(least))"
   }
