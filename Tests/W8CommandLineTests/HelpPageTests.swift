@@ -71,9 +71,12 @@ import W8Engine
     }
   }
 
-  @Test func summariesFitALine() {
+  @Test func pagesAreShort() {
     for command in Command.all where !command.isHidden {
       #expect(command.summary.count <= 60, "\(command.name)")
+      #expect(2...6 ~= command.examples.count, "\(command.name)")
+      let lines = command.detail.split(separator: "\n")
+      #expect(lines.count <= 12, "\(command.name)")
     }
   }
 

@@ -38,7 +38,6 @@ extension Command {
       "w8log add mon 83.4 --time 21:40 --note 'after dinner'",
       "w8log add @iron --exercise 'Squat: 5 102.5' --once",
       "w8log add 'Run: 5km 25:30'",
-      "w8log add 82.1 --replace",
       "w8log add --undo",
     ],
     run: { invocation throws(Failure) in try AddRun(invocation).run() })

@@ -22,10 +22,8 @@ extension Command {
     examples: [
       "w8log log log.w8log",
       "w8log log --last 10 log.w8log",
-      "w8log log --since mon log.w8log",
       "w8log log --since 2026-01-01 --until 2026-01-31 --unit lb log.w8log",
       "w8log log --with-exercises --gym @iron log.w8log",
-      "w8log log --session push --last 5 log.w8log",
       "w8log log --columns fat,waist log.w8log",
       "w8log log --format json < log.w8log",
     ],

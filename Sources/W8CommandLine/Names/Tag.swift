@@ -15,7 +15,9 @@ extension Command {
       """,
     options: [.yes, .dryRun, .changedFile],
     exitCodes: ExitCode.ofNames,
-    examples: ["w8log tag rename '#travel' '#trip' --dry-run"],
+    examples: [
+      "w8log tag rename '#travel' '#trip' --dry-run", "w8log tag rename travel trip --yes",
+    ],
     run: { invocation throws(Failure) in try invocation.change("tag", by: [.renameTag]) })
 }
 
