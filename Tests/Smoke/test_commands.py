@@ -39,7 +39,7 @@ RUNS = {
     "stats": ([CANONICAL], "Days weighed"),
     "files": ([CANONICAL], "canonical.w8log"),
     "merge": (["--dry-run", CANONICAL, "phone.w8log"], "+10 Tue   79.6"),
-    "git": (["--global"], "all repositories: "),
+    "git": (["--global"], "global: "),
     "diff": ([CANONICAL, CANONICAL, "--format", "json"], '"days":[]'),
     "import": ([EXCHANGE / "002-hevy/input.csv"], "@ 19:56-20:48"),
     "export": (["--to", "csv", CANONICAL], "2026-01-03,,82.1,kg,false"),

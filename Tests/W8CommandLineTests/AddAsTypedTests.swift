@@ -237,6 +237,30 @@ import W8CommandLine
     #expect(world.run("add", "--undo", "-f", "log.w8log").written == ["log.w8log": log])
   }
 
+  @Test func theLogOfTheFolderIsTheOneToUndoIn() {
+    let added = run(nil, "82")
+    var world = FakeWorld(["other.w8log": log])
+    world.note = added.note
+    let outcome = world.run("add", "--undo")
+    #expect(outcome.code == .usage && outcome.written == [:])
+    #expect(outcome.errors.contains("not to \"other.w8log\"; name it with -f"))
+  }
+
+  @Test(arguments: ["5,5,5,5,4 110", "5 5 5 5 4 110", "5/5/5 5 110"])
+  func setsAreSetsHoweverTheyAreListed(sets: String) {
+    let outcome = run(nil, "@iron", "Squat: \(sets)")
+    #expect(outcome.code == .usage && outcome.errors.contains("    Squat: \(sets)"))
+    #expect(!outcome.errors.contains("weigh-in"))
+  }
+
+  @Test(arguments: ["30.2", "32"])
+  func aDayThatIsNoneIsNoWeight(day: String) {
+    let outcome = run(nil, day, "84.1")
+    #expect(
+      outcome.code == .usage && outcome.errors.contains("\"\(day)\" cannot be read; start with"))
+    #expect(run(nil, "82.4", "82.6").errors.contains("second weigh-in"))
+  }
+
   @Test func whatWasAddedIsTakenBack() throws {
     let day = log + "10 Tue   82.0   @iron\n    Squat:              5 100\n"
     for given in [["27", "84"], ["--exercise", "Squat: 5 105"], ["82.4", "--replace"]] {

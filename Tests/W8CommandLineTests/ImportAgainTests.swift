@@ -36,6 +36,33 @@ import W8TestSupport
     }
   }
 
+  private static let lifts =
+    "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+    + "2026-01-05 09:24:00,Push,45m,Squat,1,185,5,0,0,,,\n"
+
+  /// The same numbers in the other unit are other loads, whether the unit is that of the log, its gym's or written.
+  @Test(arguments: ["", "gym @iron default\n", "gym @iron default unit:lb\n"])
+  func aWrongUnitIsTold(gym: String) throws {
+    for (first, second) in [("kg", "lb"), ("lb", "kg")] {
+      let world = FakeWorld(["log.w8log": "unit kg\n" + gym, "x": Self.lifts])
+      let log = try #require(
+        world.run("import", "--into", "log.w8log", "--unit", first, "x").written["log.w8log"])
+      let known = FakeWorld(["log.w8log": log, "x": Self.lifts])
+      let wrong = known.run("import", "--into", "log.w8log", "--unit", second, "x")
+      #expect(wrong.written.isEmpty && wrong.errors.contains("with different sets"), "\(log)")
+      let again = known.run("import", "--into", "log.w8log", "--unit", first, "x")
+      #expect(again.written.isEmpty && again.errors.contains("1 already in the log"), "\(log)")
+    }
+  }
+
+  /// A log in which loads are written in another unit than its own does not tell that of a file.
+  @Test func theUnitIsAskedForWhereTheLogHasTwo() {
+    let log = "unit kg\n\n# 2026-01\n\n03 Sat\n    Squat:              5 185lb\n"
+    let outcome = FakeWorld(["log.w8log": log, "x": Self.lifts])
+      .run("import", "--into", "log.w8log", "x")
+    #expect(outcome.code == .usage && outcome.errors.contains("add --unit kg, lb or st"))
+  }
+
   /// A second weigh-in of a minute is one in a log that is there, too.
   @Test func theSecondWeighInOfAMinuteIsTaken() throws {
     let table = "Date,Time,Weight (kg)\n2026-03-02,07:00,82.4\n2026-03-02,07:00,80.0\n"

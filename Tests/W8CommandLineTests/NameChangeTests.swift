@@ -25,6 +25,14 @@ import W8CommandLine
 
   private let importing = ["import", "next.csv", "--unit", "kg", "--into", "log.w8log"]
 
+  @Test func theNameThatOnlyAPlanHasIsFree() {
+    let log =
+      "unit kg\nplan \"Bench\" from:2026-01-05 3x5 62.5kg +2.5kg\n# 2026-01\n05 82\n    Bench Press: 3x5 60\n"
+    let renamed = self.log(log, after: [change("exercise", "rename", "Bench Press", "Bench")])
+    #expect(renamed.hasSuffix("05 82\n    Bench: 3x5 60\n"))
+    #expect(FakeWorld(["log.w8log": renamed]).run("check", "log.w8log").output == "")
+  }
+
   private var imported: String {
     FakeWorld(["a.csv": Self.strong]).run("import", "a.csv", "--unit", "kg").output
   }

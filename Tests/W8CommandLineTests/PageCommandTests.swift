@@ -80,6 +80,20 @@ import Testing
     #expect(world.run("page", "--leave-out", "weights", "log.w8log").code == .usage)
   }
 
+  @Test func leavesOutWhatErrorsQuote() throws {
+    let log =
+      "unit kg\n# 2026-01\n05 82.1  argued with boss\n    Squat: 3x5 100\n    saw the doctor\n"
+    for part in ["notes", "training", "measurements"] {
+      let model = try model(FakeWorld(["log.w8log": log]), "--leave-out", part)
+      let text = String(decoding: JSONWriter.write(model), as: UTF8.self)
+      #expect(!text.contains("boss") && !text.contains("doctor"), "\(part)")
+      #expect(
+        model["leftOut"]?.arrayValue?.map { $0["message"] } == ["bad-weight", "missing-colon"])
+    }
+    let whole = try model(FakeWorld(["log.w8log": log]))
+    #expect(String(decoding: JSONWriter.write(whole), as: UTF8.self).contains("argued with boss"))
+  }
+
   @Test func aSelectionChangesNoFigure() throws {
     let part = try model(FakeWorld(["log.w8log": smallLog]), "--since", "2026-01-27")
     #expect(part["entries"] == 7)

@@ -160,7 +160,8 @@ import W8Files
     #expect(stays.logs.isEmpty && stays.inboxes == ["in.txt": inbox] && stays.code == .findings)
     #expect(
       stays.errors.contains(
-        "take has moved the same sets before; if you did them again, use --again"))
+        "take has moved the same sets before; remove the entry, or use --again if you did them again"
+      ))
     let again = world(inbox, log: log).run("take", "--again", "in.txt")
     #expect(again.logs["log.w8log"]?.contains("5 100, 5 100") == true)
     for options in [["--once"], ["--keep"]] {

@@ -92,6 +92,18 @@ import W8TestSupport
       "1:8 \"alias:b\": invalid value \"alias:b\"; example: gym @iron alias:@old"
     ),
     (
+      "plan \"Squat\" from:2026-01-05 3x5 92,5kg",
+      "1:34 \"92,5kg\": invalid value \"92,5kg\"; write 92.5kg"
+    ),
+    (
+      "plan \"Squat\" from:2026-01-05 3x5 92.5 kg",
+      "1:34 \"92.5 kg\": invalid value \"92.5 kg\"; write 92.5kg"
+    ),
+    (
+      "plan \"Squat\" from:2026-01-05 3x5 60kg +5kg reset:90",
+      "1:44 \"reset:90\": \"reset:90\" needs % or a change; write reset:90%, or a change such as reset:-5kg"
+    ),
+    (
       "plan \"Squat\" until:2026-01-01 from:2026-01-05 3x5 60kg",
       "1:14 \"until:2026-01-01\": until:2026-01-01 is before from:; correct one of the two dates"
     ),

@@ -105,12 +105,17 @@ struct AddRequest {
 
   mutating func add(exercises: [String]) { self.exercises += exercises }
 
-  /// The first field that can be none and may be meant as the day; nil where each is one.
+  /// The first field that can be none and may be meant as the day, or the first of two weights; nil where each is one.
   var unreadableDay: String? {
     let words = fields.enumerated().flatMap { index, field in
       field.split(separator: " ").map { (index == 0, String($0)) }
     }
     let first = words.first?.1
+    if let first, words.count > 1, isLikeWeight(first), isLikeWeight(words[1].1),
+      Double(first).map({ $0 < leastWeight }) ?? false
+    {
+      return first
+    }
     return words.first { isFirst, word in
       parse(Array("01 \(word)".utf8), .later).lines[0].isVerbatim
         && (isFirst && word == first && !isLikeWeight(word) || addedDate(word, today: date) != nil)
@@ -129,6 +134,9 @@ struct AddRequest {
       isOnce: isOnce, isReplacing: isReplacing)
   }
 }
+
+/// Less is a day or a slip rather than a weight, where a weight follows.
+private let leastWeight = 36.0
 
 /// Whether `text` is of digits with signs between them as weights have, and no such date as `23.11.`.
 private func isLikeWeight(_ text: String) -> Bool {

@@ -128,7 +128,14 @@ struct AddRun {
     {
       throw .refused(
         "the last add was to \(inQuotes(last.root)); "
-          + "undo it with `w8log add --undo`, without -f", .usage)
+          + "undo it with -f \(inQuotes(last.root))", .usage)
+    }
+    if !invocation.arguments.has(.changedFile), let here = try? invocation.bookToAddTo().path,
+      FileID(invocation.environment.fileIdentity(here)) != FileID(last.root)
+    {
+      throw .refused(
+        "the last add was to \(inQuotes(last.root)), not to \(inQuotes(here)); name it with -f",
+        .usage)
     }
     let change = try invocation.proposeChange(at: last.root, mayChangeWeights: true) {
       (log) throws(Failure) in

@@ -35,13 +35,14 @@ struct DayParts {
 }
 
 /// Whether an argument is an exercise with its sets, such as `Squat: 3x5 100`; `sleep: 7h` is a measurement. One with sets
-/// such as 3x5 is an exercise even where something in it cannot be read, and what is wrong is told as of one.
+/// such as 3x5 or 5,5,5 is an exercise even where something in it cannot be read, and what is wrong is told as of one.
 private func isExerciseWithSets(_ text: String) -> Bool {
   let tree = parse(Array("    \(text)".utf8), .later)
   // What stands behind > or ; is a note or a comment, whatever it says.
   let said = String(text.prefix { !">;".contains($0) })
   guard said.contains(": "), tree.lines.count == 1, tree.lines[0].kind == .exercise,
-    hasRepeatedSets(said) || tree.faults.isEmpty && !tree.setGroups(ofLine: 0).isEmpty
+    hasRepeatedSets(said) || said.contains(/: [0-9]+([ ,\/][0-9]+){2}/)
+      || tree.faults.isEmpty && !tree.setGroups(ofLine: 0).isEmpty
   else { return false }
   let name = text.prefix { $0 != ":" }.lowercased()
   return !["fat", "waist", "sleep"].contains(name)

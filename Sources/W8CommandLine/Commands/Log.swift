@@ -11,8 +11,8 @@ extension Command {
       Shows a table per month, newest first. Avg is the moving average on that day. Rate compares the
       weight with the one 7 days before. If there is none, it takes the last one before that, and shows
       how many days lie between, such as 22d. "?" marks a weight that averages ignore; "-" is a day
-      without a weigh-in. If the output has colors, a rate toward your goal is cyan and a rate away from
-      it is yellow.
+      without a weigh-in. On a day with neither weight nor notes, Notes names the gyms. If the output has
+      colors, a rate toward your goal is cyan and a rate away from it is yellow.
 
       Filters (--since, --gym, --tag, …) hide rows; they never change averages or rates. If the log has
       errors, w8log shows what it can read. On a terminal, long output goes through $PAGER, or `less`.

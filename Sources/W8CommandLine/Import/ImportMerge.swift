@@ -87,6 +87,7 @@ struct BookUnits {
     }
     let loads = Set(analysis.files.map { $0.settings.loadUnit } + own)
     weight = weights.count == 1 ? weights.first : nil
-    load = loads.count == 1 ? loads.first : nil
+    let load = loads.count == 1 ? loads.first : nil
+    self.load = load.flatMap { analysis.logbook.hasLoads(writtenNotIn: $0) ? nil : $0 }
   }
 }

@@ -83,7 +83,7 @@ struct TakenDays {
         verdicts[index] =
           isDoubtful
           ? .stays(
-            "take has moved the same sets before; if you did them again, use --again",
+            "take has moved the same sets before; remove the entry, or use --again if you did them again",
             line: origins[index][0]) : .known(day)
       } else if remembered.contains(index), let (key, _) = keys[index],
         before?.count(of: key) != nil

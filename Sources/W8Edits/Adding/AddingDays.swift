@@ -90,7 +90,7 @@ private struct DayAdditions {
 
   /// Drafts those of `days` at `indices`, and finds what the book has of them.
   private mutating func draft(_ days: [AddedDay], _ indices: [Int], for file: FileAnalysis) {
-    let new = DraftReading(analysis).drafts(indices.map { days[$0] }, file.settings.unit)
+    let new = DraftReading(analysis, file).drafts(indices.map { days[$0] })
     // What the book has is found for all before any is added, so that of two sessions which began at one time neither is
     // taken for the other.
     for (index, draft) in zip(indices, new) {
@@ -220,7 +220,9 @@ private struct DayAdditions {
     while index < entries.count, entries[index].date == date {
       let fileLine = analysis.location(of: EntryReference(month: month, entry: index))?.line
       if let fileLine, let day = fileLine.lowered.day(at: fileLine.line) {
-        let draft = DayDraft(entries[index], day, in: fileLine.lowered, at: fileLine, analysis.book)
+        let draft = DayDraft(
+          entries[index], day, in: fileLine.lowered, at: fileLine, inFile: fileLine.file,
+          of: analysis)
         found.append(DraftedEntry(draft: draft, style: style(of: fileLine.file)))
       }
       index += 1

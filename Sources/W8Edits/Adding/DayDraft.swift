@@ -27,7 +27,7 @@ struct DayDraft {
   /// Takes the entry with the lines `day` of a section; `fileLine` says where it is written.
   init(
     _ entry: Entry, _ day: DayLines, in lowered: LoweredSection, at fileLine: FileLine?,
-    _ book: BookDeclarations
+    inFile file: Int, of analysis: Analysis
   ) {
     let tree = lowered.tree
     func bytes(_ line: Int) -> [UInt8] {
@@ -52,7 +52,8 @@ struct DayDraft {
         ? .entry : hasLine ? .line(bytes(heads[index])) : .exercise
       let first = hasLine ? starts[index] + 1 : starts[index]
       let lines = first < end ? (first..<end).map(bytes) : []
-      sessions.append(DraftSession(session, opening: opening, lines: lines, book))
+      sessions.append(
+        DraftSession(session, opening: opening, lines: lines, inFile: file, of: analysis))
     }
   }
 

@@ -5,34 +5,37 @@ import W8Text
 
 /// Reads the text of added days.
 struct DraftReading {
-  private let book: BookDeclarations
+  private let analysis: Analysis
+  /// The index of the file for which the days are, and its unit.
+  private let (file, unit): (Int, MassUnit)
   /// The unit that is meant by weights that name none, that of the root.
   private let meant: MassUnit
 
-  init(_ analysis: Analysis) {
-    book = analysis.book
+  init(_ analysis: Analysis, _ file: FileAnalysis) {
+    self.analysis = analysis
+    (self.file, unit) = (file.index, file.settings.unit)
     meant = analysis.root.settings.unit
   }
 
-  /// The days as drafts for a file with `unit`, in canonical form; or why one cannot be read.
-  func drafts(_ days: [AddedDay], _ unit: MassUnit) -> [Result<DayDraft, DayConflict>] {
+  /// The days as drafts in canonical form; or why one cannot be read.
+  func drafts(_ days: [AddedDay]) -> [Result<DayDraft, DayConflict>] {
     var parser = SectionParser()
     let trees = days.map { day in
-      Result { () throws(DayConflict) in parser.parse(TextSection(try text(of: day, unit)), .later)
+      Result { () throws(DayConflict) in parser.parse(TextSection(try text(of: day)), .later)
       }
     }
     var names = FileNames()
     names.names = parser.finish()
     return zip(days, trees).map { day, tree in
       tree.flatMap { tree in
-        Result { () throws(DayConflict) in try draft(of: day, tree, unit, &names) }
+        Result { () throws(DayConflict) in try draft(of: day, tree, &names) }
       }
     }
   }
 
   /// The canonical text of a day, with its date in full, and with the unit of its weight where the file has another than
   /// is meant.
-  private func text(of day: AddedDay, _ unit: MassUnit) throws(DayConflict) -> [UInt8] {
+  private func text(of day: AddedDay) throws(DayConflict) -> [UInt8] {
     let fields = "\(day.date) \(day.date.weekday.abbreviation) \(day.fields)"
     let written = ([fields] + day.lines).joined(separator: "\n") + "\n"
     let tree = parse(Array(written.utf8), .later)
@@ -43,7 +46,7 @@ struct DraftReading {
     if let fault = tree.faults.first {
       throw DayConflict(reason: "\(quoted(tree.string(fault.range))) cannot be read")
     }
-    let meant = try meantText(Array(written.utf8), tree, unit)
+    let meant = try meantText(Array(written.utf8), tree)
     do throws(MeaningChange) {
       return try canonicalText(meant)
     } catch {
@@ -52,7 +55,7 @@ struct DraftReading {
   }
 
   private func meantText(
-    _ text: [UInt8], _ tree: SyntaxTree, _ unit: MassUnit
+    _ text: [UInt8], _ tree: SyntaxTree
   ) throws(DayConflict) -> [UInt8] {
     guard unit != meant, let weight = tree.tokens(ofLine: 0).first(of: .weight),
       weight.unit == .none
@@ -71,12 +74,12 @@ struct DraftReading {
   }
 
   private func draft(
-    of day: AddedDay, _ tree: SyntaxTree, _ unit: MassUnit, _ names: inout FileNames
+    of day: AddedDay, _ tree: SyntaxTree, _ names: inout FileNames
   ) throws(DayConflict) -> DayDraft {
     let lowered = LoweredSection(tree, inheriting: SectionContext(), unit: unit, &names)
     guard let entry = lowered.contributions.first?.entries.first, let lines = lowered.days.first
     else { throw DayConflict(reason: "its lines are not an entry with indented lines below") }
-    var draft = DayDraft(entry, lines, in: lowered, at: nil, book)
+    var draft = DayDraft(entry, lines, in: lowered, at: nil, inFile: file, of: analysis)
     (draft.isImported, draft.isOnce) = (day.isImported, day.isOnce)
     (draft.isReplacing, draft.matchesAnyTime) = (day.isReplacing, day.matchesAnyTime)
     return draft

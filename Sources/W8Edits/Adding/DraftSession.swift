@@ -9,7 +9,7 @@ struct DraftSession {
   let gym: GymID?
   /// When it started, by its own time.
   let start: TimeOfDay?
-  /// What was done, without the indices of the lines.
+  /// What was done, without the indices of the lines; each load with its unit.
   var exercises: [LoggedExercise]
   let opening: Opening
   /// The lines below what opens it, with their ends.
@@ -24,14 +24,20 @@ struct DraftSession {
     case exercise
   }
 
-  init(_ session: Session, opening: Opening, lines: [[UInt8]], _ book: BookDeclarations) {
-    gym = book.gymNames.knownGym(of: session)
+  /// Takes a session of the file at an index.
+  init(
+    _ session: Session, opening: Opening, lines: [[UInt8]], inFile file: Int, of analysis: Analysis
+  ) {
+    let (book, training) = (analysis.book, analysis.logbook.settings.training)
+    let gym = book.gymNames.knownGym(of: session)
+    self.gym = gym
     start = session.time
     exercises = session.exercises.map { exercise in
       guard case .exercise(let key) = book.thing(ofExercise: exercise.key) else { return exercise }
       var same = LoggedExercise("", key: key, line: 0)
       same.joining = exercise.joining
-      same.groups = exercise.groups
+      let unit = training.loadUnit(of: key, at: gym ?? GymNames.unknown, file: file)
+      same.groups = exercise.groups.map { $0.withUnit(unit) }
       return same
     }
     self.opening = opening
@@ -122,4 +128,20 @@ package func exerciseRows(_ line: String) -> [String] {
     bytes.prefix { isBlank($0) } + bytes[Int(name.start)..<colon.end] + bytes[comma.end...]
   return [String(decoding: bytes[..<Int(comma.start)], as: UTF8.self)]
     + exerciseRows(String(decoding: rest, as: UTF8.self))
+}
+
+extension SetGroup {
+  /// The same with the unit of its load, which is `unit` where none is written.
+  fileprivate func withUnit(_ unit: MassUnit) -> SetGroup {
+    func explicit(_ load: WrittenLoad) -> WrittenLoad {
+      WrittenLoad(thousandths: load.thousandths, unit: load.unit ?? unit)
+    }
+    var group = self
+    switch load {
+    case .mass(let load): group.load = .mass(explicit(load))
+    case .bodyWeight(let added): group.load = .bodyWeight(explicit(added))
+    case .level, nil: break
+    }
+    return group
+  }
 }

@@ -85,11 +85,9 @@ private func isSameLoad(_ first: Load?, _ second: Load?) -> Bool {
 }
 
 extension WrittenLoad {
-  /// Whether both are one load, perhaps converted there and back; one without a unit may be in either.
+  /// Whether both are one load, perhaps converted there and back.
   fileprivate func isNear(_ other: WrittenLoad) -> Bool {
-    let units = unit == nil || other.unit == nil ? [.kilogram, .pound] : [MassUnit.kilogram]
-    return units.contains { unit in
-      (mass(unlessWritten: unit) - other.mass(unlessWritten: unit)).magnitude <= sameMass
-    }
+    let unit = MassUnit.kilogram
+    return (mass(unlessWritten: unit) - other.mass(unlessWritten: unit)).magnitude <= sameMass
   }
 }

@@ -212,14 +212,14 @@ extension Analysis {
 
   private func missing(_ name: String) -> String { "the log has no \(shortened(name))" }
 
-  /// Throws where the book has `thing` already.
+  /// Throws where the book has `thing` already; a `plan` or `setup` line alone waits for whoever gets the name.
   private func requireFree(
     _ thing: NamedThing, _ name: String, unless interruption: Interruption
   ) throws(EditRefusal) {
     let occurrences = try refusing { () throws(Interrupted) in
       try uses(of: thing, unless: interruption)
     }
-    guard occurrences.contains(where: { $0.role != .mention }) else { return }
+    guard occurrences.contains(where: { $0.role != .mention && $0.role != .setup }) else { return }
     let name = shortened(name)
     switch thing {
     case .gym(let gym):

@@ -125,6 +125,15 @@ extension TrainingSettings {
   }
 }
 
+extension Logbook {
+  /// Whether a mass is written with another unit than `unit`; costs no look at the sessions.
+  package func hasLoads(writtenNotIn unit: MassUnit) -> Bool {
+    months.lazy.flatMap { $0.training.totals }.contains { totals in
+      totals.loads.contains { ($0.load.unit ?? unit.ofLoads) != unit.ofLoads }
+    }
+  }
+}
+
 extension MassUnit {
   /// The unit in which loads are shown: nothing is lifted in stones.
   var ofLoads: MassUnit { self == .stone ? .pound : self }

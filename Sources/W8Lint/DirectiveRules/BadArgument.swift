@@ -64,8 +64,9 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
     }
     return scope.writing(right, over: rest)
   }
-  // A load without its unit is no name.
   let directive = scope.fileLine.tree.directive(onLine: scope.fileLine.line)
+  if let mended = mendedLoads(scope.text, in: directive) { return scope.writing(mended) }
+  // A load without its unit is no name.
   if planMessage(scope.text, in: directive) != nil { return nil }
   let words = scope.text.split { $0 == " " || $0 == "\t" || $0 == ":" }
   let isPair = words.count == 2 && words[0].allSatisfy { $0.isLetter }

@@ -12,7 +12,8 @@ extension Rule {
         A plan for an exercise or a gym that is not in the log. Also a plan with `in:"Day B"` if \
         the exercise has had three sessions and none was called Day B.
         """,
-      harm: "No report shows the plan. Often the name is misspelled.",
+      harm:
+        "The plan never sees a session. Often the name is misspelled, or an import has another.",
       fix: "Correct the name, or remove the line.",
       example: "plan       \"Squatt\" from:2026-01-05 3x5 +2.5kg" + squatLogged,
       instead: "plan       \"Squat\" from:2026-01-05 3x5 +2.5kg" + squatLogged),
@@ -45,7 +46,11 @@ extension Analysis {
     func report(
       _ argument: Argument, _ what: String, _ names: [String], _ written: (String) -> String
     ) {
-      let nearest = Vocabulary(names).nearest(to: argument.text)
+      let longer = names.filter {
+        exerciseKey($0).text.hasPrefix(exerciseKey(argument.text).text + " ")
+      }
+      let nearest =
+        Vocabulary(names).nearest(to: argument.text) ?? (longer.count == 1 ? longer[0] : nil)
       let advice = nearest.map { "did you mean \($0)?" } ?? "check the name, or declare it first"
       found.append((argument, "\(what); \(advice)", nearest.map(written)))
     }

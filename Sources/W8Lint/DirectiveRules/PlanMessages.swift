@@ -9,8 +9,13 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   var fault = PlanFault.unread
   if case .refusedPlan(let known) = directive { fault = known }
   if fault == .unread {
+    if let mended = mendedLoads(text, in: directive) {
+      return "invalid value \(quoted(text)); write \(mended)"
+    }
     return numberWithoutUnit(text, in: directive).map { number in
-      "\(number) in \(quoted(text)) has no unit; write \(number)kg or \(number)lb"
+      text.lowercased().hasPrefix("reset:\(number)")
+        ? "\(quoted(text)) needs % or a change; write reset:\(number)%, or a change such as reset:-5kg"
+        : "\(number) in \(quoted(text)) has no unit; write \(number)kg or \(number)lb"
     }
   }
   let text = shortened(text)
@@ -33,6 +38,25 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   case .mixedLoads: "levels (lvl) and kg or lb cannot be in one plan; use one of them"
   case .unread: nil
   }
+}
+
+/// `text` with a point for each decimal comma of a load with a unit, and without blanks before units; nil where it has neither.
+func mendedLoads(_ text: String, in directive: Directive) -> String? {
+  guard text.utf8.count <= longestLoads, directive.keyword == .plan else { return nil }
+  var mended: [UInt8] = []
+  let bytes = Array(text.utf8)
+  for (index, byte) in bytes.enumerated() {
+    let isBehindDigit = index > 0 && isDigit(bytes[index - 1])
+    let decimals = bytes[(index + 1)...].prefix { isDigit($0) }
+    let unit = bytes[decimals.endIndex...].prefix(2).map { $0 | 0x20 }
+    let hasUnit = unit == Array("kg".utf8) || unit == Array("lb".utf8)
+    if byte == UInt8(ascii: ","), isBehindDigit, hasUnit, 1...2 ~= decimals.count {
+      mended.append(UInt8(ascii: "."))
+    } else if !(byte == UInt8(ascii: " ") && isBehindDigit && hasUnit && decimals.isEmpty) {
+      mended.append(byte)
+    }
+  }
+  return mended == bytes ? nil : String(decoding: mended, as: UTF8.self)
 }
 
 /// The first number of a load in `text` behind which no unit stands; nil where each has one, or none can have one.

@@ -58,6 +58,9 @@ package struct LeftOut {
 
   /// The errors and their positions.
   var documents: [JSON] { errors.map { $0.document } }
+
+  /// The same without what the log says at them.
+  var documentsWithoutText: [JSON] { errors.map { $0.documentWithoutText } }
 }
 
 /// An error with its position for people.
@@ -83,11 +86,16 @@ private struct LeftOutError {
     return String(visible(diagnostic.message[..<(end ?? diagnostic.message.endIndex)]))
   }
 
-  var document: JSON {
+  var document: JSON { document(saying: diagnostic.message) }
+
+  /// The error by the name of its rule: its message may quote a note.
+  var documentWithoutText: JSON { document(saying: diagnostic.rule.name) }
+
+  private func document(saying message: String) -> JSON {
     .object([
       "file": .string(file), "line": .integer(start.line), "column": .integer(start.column),
       "code": .string(diagnostic.code.description), "name": .string(diagnostic.rule.name),
-      "message": .string(diagnostic.message),
+      "message": .string(message),
     ])
   }
 }

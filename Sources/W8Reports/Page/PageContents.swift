@@ -49,7 +49,8 @@ package struct PageContents {
     let book = logbook.settings
     let chart = WeightChart(logbook, rows: chosen, .bodyWeight(in: unit))
     let members: JSONObject = [
-      "complete": .bool(leftOut.isEmpty), "leftOut": .array(leftOut.documents),
+      "complete": .bool(leftOut.isEmpty),
+      "leftOut": .array(left.isEmpty ? leftOut.documents : leftOut.documentsWithoutText),
       "today": .string(today.description), "unit": .string(unit.symbol),
       "span": .integer(book.span),
       "without": .array(PagePart.allCases.filter(left.contains).map { .string($0.rawValue) }),
