@@ -46,11 +46,8 @@ extension Analysis {
     func report(
       _ argument: Argument, _ what: String, _ names: [String], _ written: (String) -> String
     ) {
-      let longer = names.filter {
-        exerciseKey($0).text.hasPrefix(exerciseKey(argument.text).text + " ")
-      }
       let nearest =
-        Vocabulary(names).nearest(to: argument.text) ?? (longer.count == 1 ? longer[0] : nil)
+        Vocabulary(names).nearest(to: argument.text) ?? theOnly(startingWith: argument.text, names)
       let advice = nearest.map { "did you mean \($0)?" } ?? "check the name, or declare it first"
       found.append((argument, "\(what); \(advice)", nearest.map(written)))
     }
@@ -82,4 +79,11 @@ extension Analysis {
     }
     return found
   }
+}
+
+/// The only one of `names` that goes on after `start`, as `Squat (Barbell)` after `Squat`; nil where there is none or are several.
+private func theOnly(startingWith start: String, _ names: [String]) -> String? {
+  let key = exerciseKey(start).text + " "
+  let longer = names.filter { exerciseKey($0).text.hasPrefix(key) }
+  return longer.count == 1 ? longer[0] : nil
 }

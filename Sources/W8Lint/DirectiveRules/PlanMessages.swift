@@ -10,7 +10,7 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   if case .refusedPlan(let known) = directive { fault = known }
   if fault == .unread {
     if let mended = mendedLoads(text, in: directive) {
-      return "invalid value \(quoted(text)); write \(mended)"
+      return "invalid value \(quoted(text)); write \(shortened(mended))"
     }
     return numberWithoutUnit(text, in: directive).map { number in
       text.lowercased().hasPrefix("reset:\(number)")
@@ -46,13 +46,18 @@ func mendedLoads(_ text: String, in directive: Directive) -> String? {
   var mended: [UInt8] = []
   let bytes = Array(text.utf8)
   for (index, byte) in bytes.enumerated() {
-    let isBehindDigit = index > 0 && isDigit(bytes[index - 1])
+    guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: " "), index > 0,
+      isDigit(bytes[index - 1])
+    else {
+      mended.append(byte)
+      continue
+    }
     let decimals = bytes[(index + 1)...].prefix { isDigit($0) }
     let unit = bytes[decimals.endIndex...].prefix(2).map { $0 | 0x20 }
     let hasUnit = unit == Array("kg".utf8) || unit == Array("lb".utf8)
-    if byte == UInt8(ascii: ","), isBehindDigit, hasUnit, 1...2 ~= decimals.count {
-      mended.append(UInt8(ascii: "."))
-    } else if !(byte == UInt8(ascii: " ") && isBehindDigit && hasUnit && decimals.isEmpty) {
+    if byte == UInt8(ascii: ",") {
+      mended.append(hasUnit && 1...2 ~= decimals.count ? UInt8(ascii: ".") : byte)
+    } else if !hasUnit || !decimals.isEmpty {
       mended.append(byte)
     }
   }
