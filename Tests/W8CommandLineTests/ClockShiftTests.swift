@@ -49,7 +49,7 @@ import W8CommandLine
     let outcome = imported(table, into: known)
     #expect(outcome.written.isEmpty && outcome.code == .usage)
     #expect(
-      outcome.errors.contains("the log has 6 of its sessions and weigh-ins \(distance)")
+      outcome.errors.contains("the log has 6 of these sessions and weigh-ins \(distance)")
     )
     #expect(outcome.errors.contains("check --zone, or use --force"))
     let forced = imported(table, into: known, "--force")

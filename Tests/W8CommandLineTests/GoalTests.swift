@@ -27,7 +27,8 @@ import W8CommandLine
     let output = world.run("goal", "a", "--today", "2026-01-15").output
     #expect(
       output.contains(
-        "\nOutlook   probably after 21 January 2026, not in the next 2 weeks\n"), "\(output)")
+        "\nOutlook   probably after 21 January 2026, not reached in the next 2 weeks\n"),
+      "\(output)")
     let today = world.run("today", "a", "--today", "2026-01-15").output
     #expect(today.contains(" kg to go, probably later\n"), "\(today)")
   }

@@ -215,7 +215,8 @@ private func hover(_ text: String, at needle: String) -> Hover? {
   /// What `today` says of it in `grammar/manual/reports.md`, as long as the log is kept.
   @Test(
     arguments: [
-      ("2026-02-10", "not in the next 4 weeks"), ("2026-03-04", "not in the next 4 weeks"),
+      ("2026-02-10", "not reached in the next 4 weeks"),
+      ("2026-03-04", "not reached in the next 4 weeks"),
       ("2026-03-05", "last weighed 29 days ago; weigh in for a forecast"),
     ])
   func tellsOnTheLastDayHowTheGoalStands(today: String, end: String) throws {

@@ -85,6 +85,6 @@ extension Environment {
 extension Option {
   static let root = Option(
     name: "--root", value: .text("LOG"),
-    summary: "main log that includes your log; \"none\" reads your log alone",
+    summary: "main log that includes your file; \"none\" reads your file alone",
     initial: "found by w8log")
 }

@@ -244,12 +244,12 @@ private struct DayAdditions {
   }
 }
 
-/// `the log has 38 of its sessions and weigh-ins 1 hour later; check --zone, or use --force`.
+/// `the log has 38 of these sessions and weigh-ins 1 hour later; check --zone, or use --force`.
 private func shiftMessage(_ offset: Int, _ count: Int) -> String {
   let size = Int(offset.magnitude)
   let parts = [(size / 60, "hour"), (size % 60, "minute")].filter { $0.0 > 0 }
   let distance = parts.map { counted($0.0, $0.1) }.joined(separator: " ")
-  return "the log has \(count) of its sessions and weigh-ins "
+  return "the log has \(count) of these sessions and weigh-ins "
     + "\(distance) \(offset > 0 ? "later" : "earlier"); check --zone, or use --force"
 }
 

@@ -60,11 +60,11 @@ extension GoalOutlook {
     return "last weighed \(days) days ago; weigh in for a forecast"
   }
 
-  /// `12 February at the earliest, 50 % likely by 16 March`, `1 March at the earliest`, `within reach` or `not in the next 12 weeks`; nil
+  /// `12 February at the earliest, 50 % likely by 16 March`, `1 March at the earliest`, `within reach` or `not reached in the next 12 weeks`; nil
   /// unless the goal is ahead.
   private var arrivalWords: String? {
     guard status.isAhead, let forecast else { return nil }
-    guard let earliest else { return "not in the next \(forecast.days.count / 7) weeks" }
+    guard let earliest else { return "not reached in the next \(forecast.days.count / 7) weeks" }
     if let latest, latest > earliest {
       return
         "\(earliest.wordsWithoutYear) at the earliest, 50 % likely by \(latest.wordsWithoutYear)"

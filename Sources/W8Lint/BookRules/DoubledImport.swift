@@ -29,7 +29,8 @@ extension Rule {
         let hours = found.hours == 1 ? "1 hour" : "\(found.hours) hours"
         findings.report(
           later, timeRange(later),
-          "imported twice? \(found.days) days also have the \(what) \(hours) earlier, this day at \(found.earlier.time); "
+          "imported twice? the \(what) \(hours) apart on \(found.days) days, here at "
+            + "\(found.earlier.time) and \(found.later.time); "
             + "delete the copies, or add `lint doubled-import off`",
           related: [
             analysis.related(

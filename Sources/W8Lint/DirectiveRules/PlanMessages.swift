@@ -32,9 +32,10 @@ func planMessage(_ text: String, in directive: Directive) -> String? {
   case .noOpenSet: "\(text) needs a set with as many reps as possible; write one, such as 5+"
   case .failsWithoutReset:
     "fail: needs a reset or a stage after the misses; add reset:90% or stage:3x3"
-  case .testWithoutShare: "test: needs a reset in percent, such as reset:90%"
+  case .testWithoutShare: "\"test:\" needs a reset in percent, such as reset:90%"
   case .shareOfBodyWeight: "a reset in percent does not work with bw; write reset:-5kg"
-  case .levelWithoutGym: "a plan in levels (lvl) is for one gym; name it, such as @iron"
+  case .levelWithoutGym:
+    "a plan with levels of a machine (lvl) is for one gym; add the gym, such as @iron"
   case .mixedLoads: "levels (lvl) and kg or lb cannot be in one plan; use one of them"
   case .unread: nil
   }
