@@ -23,6 +23,12 @@ import W8TestSupport
     }
   }
 
+  @Test func aTableOfWeightsIsReadWithoutALoss() {
+    let log = "unit kg\n# 2026-01\n" + (1...31).map { "\($0 < 10 ? "0" : "")\($0) 82.1\n" }.joined()
+    let table = FakeWorld(["log.w8log": log]).run("export", "--to", "csv", "log.w8log").output
+    #expect(FakeWorld(["x": table]).run("import", "--strict", "x").code == .success)
+  }
+
   /// What is read of a file is the same as a log of its own and in an empty one.
   @Test func anEmptyLogBecomesTheLogOfTheFile() throws {
     for seed in seeds(10) {

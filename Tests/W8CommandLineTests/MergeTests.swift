@@ -64,6 +64,28 @@ import W8Files
     }
   }
 
+  /// What one side deleted and the other changed is decided by the user alone, in a log with marks too.
+  @Test func aDeletionAgainstAChangeIsAConflict() {
+    let changed = base.replacing("26 Thu   82.3\n", with: "26 Thu   82.3   #ill\n")
+    let deleted = base.replacing("26 Thu   82.3\n", with: "")
+    for (ours, theirs) in [(changed, deleted), (deleted, changed)] {
+      let outcome = world(ours, theirs).run("merge", "--base", "base", "log.w8log", "phone.w8log")
+      let marked = outcome.written["log.w8log"] ?? ""
+      #expect(outcome.code == .findings && marked.contains("<<<<<<<"))
+      let plain = FakeWorld(["log.w8log": marked]).run("merge", "log.w8log")
+      #expect(plain.code == .findings && plain.written.isEmpty)
+      #expect(plain.errors.contains("one side deleted these lines"))
+      for (side, text) in [("ours", ours), ("theirs", theirs)] {
+        let chosen = FakeWorld(["log.w8log": marked]).run("merge", "--prefer", side, "log.w8log")
+        #expect(chosen.code == .success)
+        let lines = { (text: String?) in (text ?? "").split { $0.isNewline } }
+        #expect(lines(chosen.written["log.w8log"]) == lines(text))
+        #expect(
+          chosen.output.contains("1 conflict resolved") && chosen.output.contains("kept \(side)"))
+      }
+    }
+  }
+
   @Test func theBaseStandsBetweenMarksWhereItIsWanted() {
     let changed = base.replacing("82.3", with: "82.1")
     let outcome = world(base.replacing("82.3", with: "82.5"), changed)

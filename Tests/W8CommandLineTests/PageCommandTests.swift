@@ -80,6 +80,15 @@ import Testing
     #expect(world.run("page", "--leave-out", "weights", "log.w8log").code == .usage)
   }
 
+  @Test func leavesOutTheTagsOfNotes() throws {
+    let log =
+      "unit kg\ntag #salty\n# 2026-01\n05 82.1  #salty  > started #pills\n06 82 > more #pills\n"
+    let bare = try model(FakeWorld(["log.w8log": log]), "--leave-out", "notes")
+    #expect(bare["tags"] == ["salty"])
+    #expect(!String(decoding: JSONWriter.write(bare), as: UTF8.self).contains("pills"))
+    #expect(try model(FakeWorld(["log.w8log": log]))["tags"] == ["pills", "salty"])
+  }
+
   @Test func leavesOutWhatErrorsQuote() throws {
     let log =
       "unit kg\n# 2026-01\n05 82.1  argued with boss\n    Squat: 3x5 100\n    saw the doctor\n"

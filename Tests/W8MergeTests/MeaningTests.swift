@@ -27,6 +27,17 @@ import Testing
     #expect(merge.renamings.map(\.new) == ["@attic"])
   }
 
+  /// A number with decimals has no form in stones with its unit.
+  @Test(arguments: [("12.25", "  171.5lb"), ("12", "   12st"), ("12.345?", "  172.83lb?")])
+  func stonesKeepTheirMeaning(_ weight: String, _ written: String) {
+    let base = "unit st\nmilestone 11.5\n\n# 2026-01\n\n05 Mon   12st3\n"
+    let added = base.replacing("11.5", with: "11.75") + "09 Fri   \(weight)\n"
+    let changed = base.replacing("unit st", with: "unit lb")
+    let both = changed.replacing("11.5", with: "164.5lb") + "09 Fri\(written)\n"
+    #expect(merged(base, added, changed) == both)
+    #expect(merged(base, changed, added) == both)
+  }
+
   @Test func aRenamedExerciseIsCalledSoByTheOtherSideToo() {
     let ours = base.replacing("Squat:     ", with: "Back squat:")
     let theirs = base.replacing("3x5 100", with: "3x5 100, 5 110")

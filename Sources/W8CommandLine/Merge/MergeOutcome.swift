@@ -15,6 +15,8 @@ struct MergeOutcome {
   var isWritten = false
   /// Whether the other version was taken away.
   var isDeleted = false
+  /// The conflicts between a deletion and a change in which the preferred side was taken.
+  var decided: [ConflictedText.Conflict] = []
   /// The result.
   let text: [UInt8]
   private let merge: LogMerge
@@ -59,6 +61,11 @@ struct MergeOutcome {
     if merge.isByLines {
       lines.append("w8log could not merge the entries safely, so it merged line by line")
     }
+    if let preferred {
+      lines += decided.map { conflict in
+        "\(visible(name)):\(conflict.opening): kept \(preferred.rawValue), as one side deleted what the other changed"
+      }
+    }
     lines += written.clashes.map(line)
     if hasMarks {
       let count = counted(written.clashes.count, "conflict")
@@ -72,6 +79,9 @@ struct MergeOutcome {
   }
 
   private var summary: String {
+    if gains.isEmpty, !decided.isEmpty, !hasMarks {
+      return "\(counted(decided.count, "conflict")) resolved"
+    }
     if gains.isEmpty {
       return hasMarks
         ? "\(counted(written.clashes.count, "conflict")), no other changes" : "nothing to merge"

@@ -72,18 +72,25 @@ struct MergeRun {
       try requireText(bytes, path)
       let text: ConflictedText
       do throws(BrokenMark) {
-        text = try ConflictedText(bytes)
+        text = try ConflictedText(bytes, decidingDeletionsFor: preferred)
       } catch {
         throw .refused(
           "the conflict markers around line \(error.line) of \(inQuotes(path)) are incomplete or in the wrong "
             + "order; fix them in an editor", .badData)
       }
       guard !text.conflicts.isEmpty else { throw .refused(try nothingMarked(path), .success) }
+      if preferred == nil, let deletion = text.deletions.first {
+        throw .refused(
+          "\(visible(path)):\(deletion.opening): one side deleted these lines, the other changed them; "
+            + "choose with --prefer ours or theirs, or edit the lines", .findings)
+      }
       let versions = [text.base, text.ours, text.theirs].compactMap { $0 }
       for version in versions { try requireVersion(version, path) }
-      return MergeOutcome(
+      var outcome = MergeOutcome(
         LogMerge(base: text.base, ours: text.ours, theirs: text.theirs), of: path,
         hasBase: text.base != nil, preferred, style(like: text.style))
+      outcome.decided = text.deletions
+      return outcome
     }
     try report([outcome])
     return outcome.exitCode

@@ -60,7 +60,7 @@ struct WeightColumns {
     // Elsewhere words may stand in such a column that are no tags.
     if excluded != nil, pairs != nil { tags = header.index(of: "tags") }
     // What is computed from the others, here among them what `w8log export` adds.
-    header.passBy("bmi", "change", "file", "line", "average", "rate", "ratedays")
+    header.passBy("bmi", "change", "file", "line", "average", "rate", "ratedays", "pace")
   }
 
   mutating func findWaist(_ header: inout TableHeader, _ name: String? = nil) {

@@ -11,7 +11,8 @@ extension RefactoringProvider {
   static let conflicts = RefactoringProvider(kind: .quickFix) { scope in
     let (file, ranges) = (scope.file, scope.file.conflictRanges)
     guard ranges.contains(where: { $0.touches(scope.line.contentRange) }),
-      file.settings.version?.major ?? 1 == 1, let text = try? ConflictedText(file.text.bytes)
+      file.settings.version?.major ?? 1 == 1, let text = try? ConflictedText(file.text.bytes),
+      text.deletions.isEmpty
     else { return [] }
     return [
       Refactoring(

@@ -14,6 +14,8 @@ package struct ConflictedText {
 
   /// The conflicts in order.
   package private(set) var conflicts: [Conflict] = []
+  /// Those without a base in which one side has nothing: it deleted what the other changed, or nobody could be asked.
+  package private(set) var deletions: [Conflict] = []
   /// Our version of the whole text.
   package private(set) var ours: [UInt8] = []
   /// Their version.
@@ -25,9 +27,12 @@ package struct ConflictedText {
 
   private var old: [UInt8] = []
   private var lacksBase = false
+  /// The lengths of both versions at the opening of a conflict.
+  private var starts = (ours: 0, theirs: 0)
 
-  /// Reads `text`; throws where marks are not complete and in order.
-  package init(_ text: [UInt8]) throws(BrokenMark) {
+  /// Reads `text`, in which `side` decides where one side has deleted what the other changed; throws where marks are not
+  /// complete and in order.
+  package init(_ text: [UInt8], decidingDeletionsFor side: MergeSide? = nil) throws(BrokenMark) {
     var open: (sign: MarkStyle.Sign, width: Int)?
     var number = 0
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -38,6 +43,7 @@ package struct ConflictedText {
       case (nil, .opening):
         guard let mark else { continue }
         open = (.opening, mark.width)
+        starts = (ours.count, theirs.count)
         note(mark, isFirst: conflicts.isEmpty)
         conflicts.append(Conflict(opening: number))
       case (.opening, .base) where mark?.width == open?.width:
@@ -53,6 +59,7 @@ package struct ConflictedText {
         if let mark { note(mark, isFirst: conflicts.count == 1) }
         open = nil
         conflicts[conflicts.count - 1].closing = number
+        noteDeletion(decidingFor: side)
       default:
         if let mark, mark.width == open?.width ?? MarkStyle().width {
           throw BrokenMark(line: number)
@@ -63,6 +70,19 @@ package struct ConflictedText {
       }
     }
     if open != nil, let last = conflicts.last { throw BrokenMark(line: last.opening) }
+  }
+
+  /// Without a base an empty side would count as one that knows nothing of the lines.
+  private mutating func noteDeletion(decidingFor side: MergeSide?) {
+    let (mine, other) = (ours[starts.ours...], theirs[starts.theirs...])
+    guard let conflict = conflicts.last, conflict.base == nil, mine.isEmpty != other.isEmpty
+    else { return }
+    deletions.append(conflict)
+    switch side {
+    case .ours: theirs.replaceSubrange(starts.theirs..., with: mine)
+    case .theirs: ours.replaceSubrange(starts.ours..., with: other)
+    case nil: break
+    }
   }
 
   private mutating func append(_ line: ArraySlice<UInt8>, _ opened: MarkStyle.Sign?) {

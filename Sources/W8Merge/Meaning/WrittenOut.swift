@@ -116,24 +116,36 @@ private struct MeaningWriter {
       let range = tree.range(of: token, line: part.line)
       let text = tree.string(range)
       let number = text.hasSuffix("?") ? String(text.dropLast()) : text
-      guard number.last?.isNumber == true, unit != .stone, token.unit == .none else { continue }
-      let end = range.start + number.utf8.count
-      edits.append((TextRange(end, end), unit.suffix))
+      guard token.unit == .none, let written = numberWithUnit(number, unit) else { continue }
+      edits.append((TextRange(range.start, range.start + number.utf8.count), written))
     }
   }
 
   private mutating func writeDirective(_ part: LogPart) {
     let keyword = tree.directive(onLine: part.line).keyword
-    guard [.goal, .milestone, .trend].contains(keyword), base.unit != .stone else { return }
+    guard [.goal, .milestone, .trend].contains(keyword) else { return }
     for token in tree.tokens(ofLine: part.line) where token.kind == .word || token.kind == .pair {
       let range = tree.range(of: token, line: part.line)
       let text = tree.string(range)
       let parts = text.split(separator: ":")
       let isWeight = token.kind == .word || ["band", "every", "start"].contains(parts.first ?? "")
-      guard isWeight, let number = parts.last, number.allSatisfy({ $0.isNumber || $0 == "." })
+      guard isWeight, let number = parts.last, number.allSatisfy({ $0.isNumber || $0 == "." }),
+        let written = numberWithUnit(String(number), base.unit)
       else { continue }
-      edits.append((TextRange(range.end, range.end), base.unit.suffix))
+      edits.append((TextRange(range.end - number.utf8.count, range.end), written))
     }
+  }
+
+  /// A bare `number` with its unit; stones that are not whole in pounds, as no number with decimals can be one of stones.
+  private func numberWithUnit(_ number: String, _ unit: WrittenUnit) -> String? {
+    guard number.last?.isNumber == true else { return nil }
+    guard unit == .stone else { return number + unit.suffix }
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].utf8.count <= 3 else {
+      return parts.count == 1 ? number + "st" : nil
+    }
+    let padded = parts[1] + String(repeating: "0", count: 3 - parts[1].utf8.count)
+    return Int32(parts[0] + padded).map { DecimalText.text(thousandths: Int64($0) * 14) + "lb" }
   }
 
   /// Writes the gym that an added session without one means.

@@ -2,6 +2,7 @@ import JSON
 import Primitives
 import W8Book
 package import W8Engine
+import W8Syntax
 import W8Text
 
 /// Makes what a page shows of a log from what the reports tell of it.
@@ -38,11 +39,18 @@ package struct PageContents {
     chosen.first.flatMap { logbook.entry(at: $0)?.date } ?? today
   }
 
+  /// The tags of an entry; without those that only its notes have where notes are left out.
+  func tags(of reference: EntryReference) -> [TagKey] {
+    guard left.contains(.notes) else { return logbook.entry(at: reference)?.tags ?? [] }
+    guard let line = log.analysis.location(of: reference)?.line else { return [] }
+    return line.tokens.filter { $0.kind == .tag }.map { canonicalKey(line.string(of: $0)) }
+  }
+
   /// The page.
   package func model() -> PageModel {
     let today = settings.today
     let epoch = epoch(today)
-    var names = PageNames(logbook, rows: chosen)
+    var names = PageNames(logbook, tags: chosen.map(tags))
     if left.contains(.training) { names.withoutTraining() }
     let rows = PageRowReader(self, names).all
     let training = left.contains(.training) ? nil : PageTraining(self, names, epoch)
@@ -196,11 +204,12 @@ struct PageNames {
   private let exerciseIndices: [ExerciseKey: Int]
   private let tagIndices: [TagKey: Int]
 
-  init(_ logbook: Logbook, rows: [EntryReference]) {
+  /// Numbers what `logbook` has, and the tags of the rows, ascending.
+  init(_ logbook: Logbook, tags rows: [[TagKey]]) {
     gyms = logbook.gymUses
     exercises = logbook.exerciseUses
     var found: Set<TagKey> = []
-    tags = rows.reversed().flatMap { logbook.entry(at: $0)?.tags ?? [] }
+    tags = rows.reversed().joined()
       .filter { found.insert($0).inserted }
     gymIndices = numbered(gyms.map { [$0.info.id] })
     exerciseIndices = numbered(exercises.map { [$0.exercise] + $0.aliases })

@@ -73,7 +73,7 @@ struct PageRowReader {
       if text != plain { json.field("rate", text) }
     }
     json.list("milestones", milestones.map { visible(milestoneText($0, in: unit)) })
-    json.list("tags", names.indices(ofTags: entry.tags))
+    json.list("tags", names.indices(ofTags: contents.tags(of: row.reference)))
     let values = contents.measurements.map { measured in
       measured.amounts[row.reference].map { DecimalText.text($0, in: .kilogram) } ?? ""
     }
