@@ -41,7 +41,7 @@ class ManualTest(SmokeTest):
         self.assertEqual(list(sections), commands)
         for command in commands:
             with self.subTest(command=command):
-                _, text, _ = self.run_w8log("help", command)
+                _, text, _ = self.run_w8log(command, "--help")
                 own, _, rest = text.partition(COMMON)
                 expected = own.split() + rest[rest.index("Exit codes:"):].split()
                 self.assertEqual(sections[command].split(), expected)
