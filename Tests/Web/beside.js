@@ -92,7 +92,13 @@ class Files {
       }
     }
     for (const [name, state] of found) {
-      if (this.#known.get(name) !== state) module.put(name, fs.readFileSync(name));
+      if (this.#known.get(name) === state) continue;
+      try {
+        module.put(name, fs.readFileSync(name));
+      } catch {
+        // What the program writes beside a page is gone a moment later.
+        found.delete(name);
+      }
     }
     for (const name of this.#known.keys()) {
       if (!found.has(name)) module.remove(name);
