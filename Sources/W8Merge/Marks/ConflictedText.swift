@@ -14,7 +14,7 @@ package struct ConflictedText {
 
   /// The conflicts in order.
   package private(set) var conflicts: [Conflict] = []
-  /// Those without a base in which one side has nothing: it deleted what the other changed, or nobody could be asked.
+  /// Those without a base in which one side has nothing: it deleted what the other changed.
   package private(set) var deletions: [Conflict] = []
   /// Our version of the whole text.
   package private(set) var ours: [UInt8] = []
