@@ -50,10 +50,10 @@ package struct PlanCourse: Sendable {
     return results
   }
 
-  /// The end of the plan with a number in the book if its last three sessions were others and it still holds on a day.
-  package func stall(ofPlan number: Int, on date: CivilDate) -> PlanStall? {
+  /// The end of the plan with a number in the book, unless it no longer holds on a day.
+  fileprivate func stall(ofPlan number: Int, on date: CivilDate) -> PlanStall? {
     let (plan, state) = planAndState(number)
-    guard state.others >= 3,
+    guard
       let session = state.session.flatMap({
         logbook.exerciseSession(of: plans.exercises[exercise].key, in: $0)
       }), let due = due(at: session.gym, in: plan.title, on: date), due.plan == number
@@ -111,6 +111,18 @@ extension Logbook {
     let progress = planProgress
     return progress.end.plans.index(of: settings.training.canonical(key)).map {
       PlanCourse(progress: progress, exercise: $0, logbook: self)
+    }
+  }
+
+  /// The plans that hold on a day and whose last three sessions were others, by their numbers in the book.
+  package func stalledPlans(on date: CivilDate) -> [(plan: Int, stall: PlanStall)] {
+    let plans = settings.training.plans
+    if plans.isEmpty { return [] }
+    let end = planProgress.end
+    return plans.indices.compactMap { number in
+      guard end.states[end.plans.indicesOfPlans[number]].others >= 3 else { return nil }
+      return planCourse(of: plans[number].exercise)?.stall(ofPlan: number, on: date)
+        .map { (number, $0) }
     }
   }
 }

@@ -41,7 +41,9 @@ extension Analysis {
   fileprivate func danglingNames(
     of plan: PlanArguments, _ number: Int
   ) -> [(argument: Argument, message: String, right: String?)] {
-    let exercise = logbook.settings.training.canonical(exerciseKey(plan.exercise.text))
+    let training = logbook.settings.training
+    let keys = training.plans[number]
+    let exercise = training.canonical(keys.exercise)
     var found: [(argument: Argument, message: String, right: String?)] = []
     func report(
       _ argument: Argument, _ what: String, _ names: [String], _ written: (String) -> String
@@ -69,8 +71,8 @@ extension Analysis {
         }
       }
     }
-    if let gym = plan.gym, book.gym(canonicalKey(gym.text)) == nil,
-      !files.contains(where: { $0.sections.usedGyms.contains(canonicalKey(gym.text)) })
+    if let gym = plan.gym, let key = keys.gym, book.gym(key) == nil,
+      !files.contains(where: { $0.sections.usedGyms.contains(key) })
     {
       report(
         gym, "no gym \(shortened(gym.text)) in this log",

@@ -21,8 +21,8 @@ extension Rule {
         plan       "Squat" from:2026-01-10 3x5 60kg +2.5kg
         """ + lighterSquats),
     .book { analysis, findings in
-      for (number, (plan, fileLine)) in analysis.planLines.enumerated() {
-        guard let stall = analysis.stall(ofPlan: number, plan) else { continue }
+      for (number, stall) in analysis.logbook.stalledPlans(on: analysis.today) {
+        let (plan, fileLine) = analysis.planLines[number]
         findings.report(
           fileLine, plan.from.argument.range.shifted(by: fileLine.sectionStart),
           """
@@ -31,21 +31,16 @@ extension Rule {
       }
     },
     fixes: .possible { scope in
-      guard case .plan(let plan) = scope.fileLine.tree.directive(onLine: scope.fileLine.line),
-        let number = scope.analysis.planNumber(on: scope.fileLine),
-        let stall = scope.analysis.stall(ofPlan: number, plan), let load = stall.lifted,
+      let analysis = scope.analysis
+      guard let number = analysis.planNumber(on: scope.fileLine),
+        let stall = analysis.logbook.stalledPlans(on: analysis.today)
+          .first(where: { $0.plan == number })?.stall, let load = stall.lifted,
         let next = stall.date.adding(days: 1),
         let edits = scope.fileLine.restartingPlan(
           from: next, with: load, in: scope.file, until: stall.date)
       else { return [] }
       return [.preferred("Start again from \(next)", edits, if: false)]
     })
-}
-
-extension Analysis {
-  fileprivate func stall(ofPlan number: Int, _ plan: PlanArguments) -> PlanStall? {
-    logbook.planCourse(of: exerciseKey(plan.exercise.text))?.stall(ofPlan: number, on: today)
-  }
 }
 
 private let lighterSquats = """
