@@ -26,18 +26,18 @@ extension Rule {
         return "unexpected \(quoted(scope.text)) on this line; remove it"
       }
       if let message = planMessage(scope.text, in: tree.directive(onLine: line)) { return message }
-      if tree.keywordRange(ofLine: line) == scope.fault.range {
-        let usage = usage(of: keyword)
-        return "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
-      }
+      let (usage, keywordRange) = (keyword.usage, tree.keywordRange(ofLine: line))
+      let needed = "\(keyword.name) needs \(usage.need), e.g. \(usage.example)"
+      if keywordRange == scope.fault.range { return needed }
       let words = scope.text.utf8.split { !isDigit($0) && $0 != UInt8(ascii: "-") }
       if let message = words.lazy.compactMap({ missingDateMessage(String(Substring($0))) }).first {
         return message
       }
-      let example = example(of: keyword, key: scope.text)
-      return example == usage(of: keyword).example
-        ? "invalid value \(quoted(scope.text)); \(keyword.name) needs \(usage(of: keyword).need), e.g. \(example)"
-        : "invalid value \(quoted(scope.text)); example: \(example)"
+      let first = scope.tokens.first {
+        tree.range(of: $0, line: line).start >= keywordRange?.end ?? 0
+      }
+      let isFirst = first.map { tree.range(of: $0, line: line).start } == scope.fault.range.start
+      return keyword.message(scope.text, isFirst ? needed : nil)
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }
@@ -72,42 +72,39 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
   let isPair = words.count == 2 && words[0].allSatisfy { $0.isLetter }
   let pair = isPair ? ["\(words[0].lowercased()):\(words[1])"] : []
   let quoted = scope.text.utf8.contains { "\":".utf8.contains($0) } ? [] : ["\"\(scope.text)\""]
-  return (pair + quoted).lazy.compactMap { scope.writing($0) }.first
+  let alias = [alias(scope.text, keyword)].compactMap { $0 }
+  return (pair + alias + quoted).lazy.compactMap { scope.writing($0) }.first
 }
 
-private func usage(of keyword: Keyword) -> (need: String, example: String) {
-  switch keyword {
-  case .w8log: ("the version of the format", "w8log 1.0")
-  case .unit: ("kg, lb or st", "unit kg")
-  case .liftUnit: ("kg or lb", "lift-unit kg")
-  case .trend: ("values such as span:7 or day:mean", "trend span:7")
-  case .goal: ("a weight", "goal 78 by:2026-06-01")
-  case .milestone: ("a weight", "milestone 80")
-  case .gym: ("a name with @", "gym @iron \"Iron Temple\"")
-  case .exercise: ("a name in quotes", "exercise \"Bench press\"")
-  case .setup: ("a gym and an exercise", "setup @iron \"Leg press\"")
-  case .plan: ("an exercise, from: and sets", "plan \"Squat\" from:2026-01-05 3x5 +2.5kg")
-  case .metric: ("a key and its unit", "metric waist cm")
-  case .tag: ("a name with #", "tag #salty")
-  case .order: ("oldest or newest", "order oldest")
-  case .include: ("a file in quotes", "include \"2025.w8log\"")
-  case .lint:
-    ("a rule and a severity (error, warning, info, hint, off)", "lint weekday-mismatch off")
+extension Keyword {
+  /// The message for an argument that cannot be read; `needed` is what the directive needs if it has nothing before it.
+  fileprivate func message(_ text: String, _ needed: String?) -> String {
+    let takes = "\(name) takes \(usage.others ?? "only \(usage.need)")"
+    if let key = key(of: text), !usage.pairs.isEmpty {
+      if let pair = usage.pair(key) { return "invalid value \(quoted(text)); example: \(pair)" }
+      let keys = usage.pairs.map { "\($0.prefix { $0 != ":" }):" }
+      let nearest = Vocabulary(keys).nearest(to: key + ":").map { "did you mean \($0)?" }
+      return "unknown key \(quoted(key)); \(nearest ?? takes)"
+    }
+    if let alias = alias(text, self) {
+      return "unexpected \(quoted(text)); write \(shortened(alias)) for another name"
+    }
+    return needed.map { "invalid value \(quoted(text)); \($0)" }
+      ?? "unexpected \(quoted(text)); \(takes)"
   }
 }
 
-/// A directive in which the pair that `text` starts with is right.
-private func example(of keyword: Keyword, key text: String) -> String {
+/// The key of a pair; nil for another text.
+private func key(of text: String) -> String? {
   let letters = text.utf8.prefix { 0x61...0x7A ~= $0 | 0x20 }
-  let isKey = text.utf8[letters.endIndex...].first == UInt8(ascii: ":")
-  return switch (keyword, isKey ? Substring(letters).lowercased() : "") {
-  case (.trend, "day"): "trend day:mean"
-  case (.trend, "start"): "trend start:82.4"
-  case (.gym, "unit"): "gym @iron unit:lb"
-  case (.gym, "closed"): "gym @iron closed:2026-01-31"
-  case (.gym, "alias"): "gym @iron alias:@old"
-  case (.exercise, "alias"): "exercise \"Bench press\" alias:\"bench\""
-  case (.exercise, "group"): "exercise \"Bench press\" group:chest"
-  default: usage(of: keyword).example
+  let isKey = !letters.isEmpty && text.utf8[letters.endIndex...].first == UInt8(ascii: ":")
+  return isKey ? Substring(letters).lowercased() : nil
+}
+
+/// A second name of a gym or an exercise, as it is declared; nil for another text.
+private func alias(_ text: String, _ keyword: Keyword) -> String? {
+  switch (keyword, text.utf8.first) {
+  case (.gym, UInt8(ascii: "@")), (.exercise, UInt8(ascii: "\"")): "alias:\(text)"
+  default: nil
   }
 }
