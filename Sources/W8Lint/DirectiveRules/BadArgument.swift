@@ -33,11 +33,11 @@ extension Rule {
       if let message = words.lazy.compactMap({ missingDateMessage(String(Substring($0))) }).first {
         return message
       }
-      let first = scope.tokens.first {
-        tree.range(of: $0, line: line).start >= keywordRange?.end ?? 0
+      let start = keywordRange?.end ?? 0
+      let before = scope.tokens.count {
+        (start..<scope.fault.range.start).contains(tree.range(of: $0, line: line).start)
       }
-      let isFirst = first.map { tree.range(of: $0, line: line).start } == scope.fault.range.start
-      return keyword.message(scope.text, isFirst ? needed : nil)
+      return keyword.message(scope.text, before < usage.neededCount ? needed : nil)
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
 }
@@ -77,7 +77,8 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
 }
 
 extension Keyword {
-  /// The message for an argument that cannot be read; `needed` is what the directive needs if it has nothing before it.
+  /// The message for an argument that cannot be read; `needed` is what the directive needs if it
+  /// may be that.
   fileprivate func message(_ text: String, _ needed: String?) -> String {
     let takes = "\(name) takes \(usage.others ?? "only \(usage.need)")"
     if let key = key(of: text), !usage.pairs.isEmpty {

@@ -4,6 +4,8 @@ import W8Syntax
 struct DirectiveUsage {
   /// Those that it needs.
   let need: String
+  /// Their number.
+  var neededCount = 1
   /// A line that is right.
   let example: String
   /// The others; nil without any.
@@ -53,25 +55,26 @@ extension Keyword {
         pairs: ["alias:\"bench\"", "group:chest", "unit:kg"] + loading)
     case .setup:
       DirectiveUsage(
-        need: "a gym and an exercise", example: "setup @iron \"Leg press\"",
+        need: "a gym and an exercise", neededCount: 2, example: "setup @iron \"Leg press\"",
         others: "a note after > and equipment such as bar:", pairs: loading)
     case .plan:
       DirectiveUsage(
         need: "an exercise, from: and sets",
         example: "plan \"Squat\" from:2026-01-05 3x5 +2.5kg",
-        others: "a load, a step and keys such as fail: or reset:",
+        others: "sets such as 3x5, a load, a step, fail:, reset: and more",
         pairs: [
           "from:2026-01-05", "until:2026-02-28", "in:\"Day A\"", "max:180kg", "stage:5x2,2+",
           "test:5", "fail:3", "reset:90%", "round:near",
         ])
-    case .metric: DirectiveUsage(need: "a key and its unit", example: "metric waist cm")
+    case .metric:
+      DirectiveUsage(need: "a key and its unit", neededCount: 2, example: "metric waist cm")
     case .tag:
       DirectiveUsage(need: "a name with #", example: "tag #salty", others: "a note after >")
     case .order: DirectiveUsage(need: "oldest or newest", example: "order oldest")
     case .include: DirectiveUsage(need: "a file in quotes", example: "include \"2025.w8log\"")
     case .lint:
       DirectiveUsage(
-        need: "a rule and a severity (error, warning, info, hint, off)",
+        need: "a rule and a severity (error, warning, info, hint, off)", neededCount: 2,
         example: "lint weekday-mismatch off")
     }
   }
