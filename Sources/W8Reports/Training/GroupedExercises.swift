@@ -123,8 +123,9 @@ struct ExerciseReport: ListReport {
   let rows: [ExerciseUse]
   private let gyms: BookDeclarations
 
-  init(_ analysis: Analysis) {
-    rows = analysis.logbook.exerciseUses
+  /// The exercises that may be named if only `shown` is.
+  init(_ analysis: Analysis, _ shown: ShownEntries? = nil) {
+    rows = analysis.logbook.exerciseUses.filter { shown.has(exercise: $0.exercise) }
     gyms = analysis.book
   }
 
