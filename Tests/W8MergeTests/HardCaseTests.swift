@@ -28,6 +28,27 @@ import Testing
     }
   }
 
+  @Test func aTagRenamedTwiceClashesWhereItStands() {
+    let old = "tag        #a\n\n# 2026-11\n\n04 Wed   80.3   #a\n05 Thu   80.2   #a  #x  > cake\n"
+    let (ours, theirs) = (old.replacing("#a", with: "#b"), old.replacing("#a", with: "#c"))
+    let (four, five) = ("04 Wed   80.3   ", "05 Thu   80.2   ")
+    #expect(
+      merged(old, ours, theirs) == "tag        #b\ntag        #c\n\n# 2026-11\n\n"
+        + clash("\(four)#b\n", "\(four)#c\n")
+        + clash("\(five)#b  #x  > cake\n", "\(five)#c  #x  > cake\n"))
+    let crlf = [old, ours, theirs].map { $0.replacing("\n", with: "\r\n") }
+    #expect(LogMerge(base: crlf[0], ours: crlf[1], theirs: crlf[2]).clashCount > 0)
+    #expect(LogMerge(base: crlf[0], ours: crlf[1], theirs: crlf[2]).isByLines == false)
+  }
+
+  @Test func tagsAddedBesideACommonChangeAreBothThere() {
+    let old = "# 2026-11\n\n04 Wed   80.3   #a\n"
+    let (ours, theirs) = (old.replacing("#a", with: "#b  #x"), old.replacing("#a", with: "#b  #y"))
+    #expect(merged(old, ours, theirs) == old.replacing("#a", with: "#b  #x  #y"))
+    let (more, others) = (old.replacing("#a", with: "#a  #x"), old.replacing("#a", with: "#y"))
+    #expect(merged(old, more, others) == old.replacing("#a", with: "#x  #y"))
+  }
+
   @Test func theSortedSideIsTheSkeleton() {
     let old = "2026-10-31 82.4\n2026-11-01 82.3\n"
     let sorted = "# 2026-10\n\n31       82.4\n\n# 2026-11\n\n01       82.3\n"
