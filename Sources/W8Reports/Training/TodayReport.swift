@@ -78,7 +78,7 @@ struct TodayReport: Report {
     guard let latest, let weight = latest.weightWithUnit(in: unit, book: logbook.settings.unit)
     else {
       return [
-        Fact("Weight", "none yet; add one with `w8log add 80.0`")
+        Fact("Weight", "none yet; add one with `w8log add \(exampleWeight)`")
       ]
     }
     let date = latest.entry.date
