@@ -5,7 +5,7 @@ import subprocess
 
 from support import LIMIT_SECONDS, OK, UNREADABLE, USAGE, SmokeTest
 
-LINE = "*.w8log diff=w8log merge=w8log\n"
+LINE = "*.w8log diff=w8log merge=w8log\n.*.w8log.taken merge=union\n"
 BASE = "unit       kg\n\n# 2026-01\n\n03 Sat   82.1\n04 Sun   82.0\n"
 OURS = BASE + "05 Mon   81.8   @iron\n    Squat:              3x5 100\n"
 THEIRS = BASE + "06 Tue   81.9\n"
@@ -107,6 +107,32 @@ class GitSetUpTest(SmokeTest):
         self.git("config", "merge.w8log.driver", "w8log merge --git %O %A %B")
         self.assertEqual(self.w8log("git", "--enable")[0], OK)
         self.assertIn("merge-file", self.git("config", "merge.w8log.driver"))
+
+    def test_what_two_clones_took_is_merged(self):
+        self.commit(BASE)
+        self.assertEqual(self.w8log("git", "--enable")[0], OK)
+        self.take("2026-01-05 81.8\n")
+        self.git("add", ".")
+        self.git("commit", "--quiet", "--message", "taken")
+        clone = self.work / "clone"
+        self.git("clone", "--quiet", str(self.repository), str(clone), folder=self.work)
+        self.assertEqual(self.w8log("git", "--enable", folder=clone)[0], OK)
+        self.take("2026-01-06 81.9\n2026-01-08 81.5\n")
+        self.take("2026-01-07 81.7\n2026-01-08 81.5\n", folder=clone)
+        for folder in (self.repository, clone):
+            self.git("commit", "--quiet", "--all", "--message", "taken", folder=folder)
+        self.git("pull", "--quiet", "--no-rebase", "--no-edit", folder=clone)
+        self.assertNotIn("<<<", (clone / ".log.w8log.taken").read_text())
+        again = "2026-01-05 81.8\n2026-01-06 81.9\n2026-01-07 81.7\n2026-01-08 81.5\n"
+        self.assertIn("6 January 2026 is already in the log", self.take(again, folder=clone))
+        self.assertEqual((clone / "log.w8log").read_text().count("81."), 4)
+
+    def take(self, inbox, folder=None):
+        folder = folder or self.repository
+        (folder / "in.txt").write_text(inbox)
+        code, _, errors = self.w8log("take", "-f", "log.w8log", "in.txt", folder=folder)
+        self.assertEqual(code, OK, errors)
+        return errors
 
     def test_slips_are_told(self):
         self.assertEqual(self.w8log("git", "--enable", "--disable")[0], USAGE)

@@ -54,6 +54,18 @@ import W8CommandLine
     #expect(outcome.errors.contains("9 February 2026 is a Monday, not a Tuesday"))
   }
 
+  @Test(arguments: [
+    (["12", "st", "3"], "12st3"), (["12 st 3"], "12st3"), (["12", "st"], "12st"),
+    (["12", "st", "82"], "12st"), (["05", "12", "st", "4.5"], "12st4.5"), (["12st", "3"], "12st3"),
+  ])
+  func aWeightInWordsIsToldInOne(_ given: [String], _ right: String) {
+    let outcome = FakeWorld(["log.w8log": log]).run(arguments: ["add"] + given)
+    #expect(outcome.code == .usage && outcome.written.isEmpty)
+    #expect(
+      outcome.errors.contains("write \(right)\n") || outcome.errors.contains("write \(right) ["),
+      "\(outcome.errors)")
+  }
+
   @Test func aDayOnTheLineOfStandardInputIsItsDay() {
     var world = FakeWorld(["log.w8log": log])
     world.standardInput = Array("09 @iron\n    Squat: 3x5 112.5\n".utf8)

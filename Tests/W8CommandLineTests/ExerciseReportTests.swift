@@ -23,7 +23,7 @@ import W8CommandLine
     #expect(
       outcome.output == """
         Exercise     Sessions  Last            Gyms         Also called
-        Bench press         2  2026-01-27 Tue  @home @iron  bp
+        Bench press         2  2026-01-27 Tue  @home @iron  BP
         Squat               1  2026-01-20 Tue  @iron
         Never done          0  never
 

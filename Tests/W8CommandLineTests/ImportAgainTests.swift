@@ -69,6 +69,69 @@ import W8TestSupport
     #expect(outcome.code == .usage && outcome.errors.contains("add --unit kg, lb or st"))
   }
 
+  /// A weigh-in is there if its digits and those of the log can be of one reading.
+  @Test(
+    arguments: [
+      ("12st4.5", "78.2"), ("12st4", "78.2"), ("172.5lb", "78.2"), ("78.2", "172.4"),
+      ("78", "78.4"), ("82.4", "82.43"), ("82.43", "82.4"), ("82.4?", "82.43"),
+    ])
+  func aReadingWithOtherDigitsIsThere(logged: String, imported: String) throws {
+    let unit = imported == "172.4" ? "lb" : "kg"
+    for end in ["\n", "\r\n"] {
+      let table = "Date,Time,Weight (\(unit))\n2026-01-05,07:05,\(imported)\n"
+      let log = "unit kg\n\n# 2026-01\n\n05 Mon   \(logged) 07:05\n".replacing("\n", with: end)
+      let world = FakeWorld(["log.w8log": log, "x": table])
+      let outcome = world.run("import", "--into", "log.w8log", "x")
+      #expect(outcome.written.isEmpty && outcome.code == .success, "\(outcome.errors)\(log)")
+      // One without a time gets it, as one of the same digits does.
+      let timeless = log.replacing(" 07:05", with: "")
+      let first = try #require(
+        world.with { $0.files["log.w8log"] = Array(timeless.utf8) }
+          .run("import", "--into", "log.w8log", "x").written["log.w8log"])
+      #expect(
+        first.contains(logged) && first.contains("07:05")
+          && first.split(separator: "05 Mon").count == 2)
+      let again = world.with { $0.files["log.w8log"] = Array(first.utf8) }
+        .run("import", "--into", "log.w8log", "x")
+      #expect(again.written.isEmpty, "\(first)")
+    }
+  }
+
+  @Test(arguments: [("12st4.5", "78.1"), ("78.2", "172.1"), ("82.4", "82.5"), ("82.43", "82.49")])
+  func anotherReadingIsNotThere(logged: String, imported: String) throws {
+    let log = "unit kg\n\n# 2026-01\n\n05 Mon   \(logged)   07:05\n"
+    let table =
+      "Date,Time,Weight (\(imported == "172.1" ? "lb" : "kg"))\n2026-01-05,21:40,\(imported)\n"
+    let world = FakeWorld(["log.w8log": log, "x": table])
+    let outcome = world.run("import", "--into", "log.w8log", "x")
+    #expect(try #require(outcome.written["log.w8log"]).contains("21:40"))
+  }
+
+  /// An equal weight is found before one that only rounds to it.
+  @Test func theEqualWeightAnswersFirst() throws {
+    let log = "unit kg\n\n# 2026-01\n\n05 Mon   82\n"
+    let table = "Date,Time,Weight (kg)\n2026-01-05,07:05,81.6\n2026-01-05,21:40,82.0\n"
+    let outcome = FakeWorld(["log.w8log": log, "x": table])
+      .run("import", "--into", "log.w8log", "x")
+    let written = try #require(outcome.written["log.w8log"])
+    #expect(written.contains("82     21:40") && written.contains("81.6   07:05"), "\(written)")
+  }
+
+  /// One reading of two programs is one weigh-in, in a new log as in one that is there.
+  @Test func oneReadingInTwoUnitsIsOne() throws {
+    let kilograms = "Date,Time,Weight (kg)\n2026-01-05,07:05,78.2\n2026-01-05,21:40,79.0\n"
+    let pounds = "Date,Time,Weight (lb)\n2026-01-05,07:05,172.5\n2026-01-05,22:40,175.9\n"
+    let world = FakeWorld(["kg": kilograms, "lb": pounds, "log.w8log": "unit kg\n"])
+    let new = world.run("import", "kg", "lb").output
+    #expect(new.contains("78.2") && !new.contains("172.5") && new.contains("175.9"), "\(new)")
+    let first = try #require(
+      world.run("import", "--into", "log.w8log", "kg").written["log.w8log"])
+    let second = try #require(
+      world.with { $0.files["log.w8log"] = Array(first.utf8) }
+        .run("import", "--into", "log.w8log", "lb").written["log.w8log"])
+    #expect(!second.contains("172.5") && second.contains("175.9"), "\(second)")
+  }
+
   /// A second weigh-in of a minute is one in a log that is there, too.
   @Test func theSecondWeighInOfAMinuteIsTaken() throws {
     let table = "Date,Time,Weight (kg)\n2026-03-02,07:00,82.4\n2026-03-02,07:00,80.0\n"

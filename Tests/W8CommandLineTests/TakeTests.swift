@@ -75,6 +75,7 @@ import W8Files
     ("    Squat: 5", "above"),
     ("2026-01-07x 82.4", "it does not start with a date"), ("2026-01-07T06:05Z 82.4", ""),
     ("2026-01-07 824", "; or use --force"), ("2026-01-05 82.9", "--replace"),
+    ("2026-01-07 12st 3", "write 12st3\n"), ("2026-01-07 12 st 3", "write 12st3\n"),
     ("2027-01-05 82.2", ""),
   ])
   func whatCannotBeTakenStaysAndIsTold(_ line: String, _ reason: String) {

@@ -52,5 +52,11 @@ import W8CommandLine
     #expect(
       FakeWorld(["a": ""]).run("today", "-O", "json", "a").output
         .contains(#""lastSession":null,"latest":null,"leftOut":[],"next":null"#))
+    for (unit, weight) in [("lb", "176.0"), ("st", "12st8.0")] {
+      #expect(
+        FakeWorld(["a": "unit \(unit)\n"]).run("today", "a").output.contains("add \(weight)`"))
+      let added = FakeWorld(["a.w8log": "unit \(unit)\n"]).run("add", weight)
+      #expect(added.code == .success, "\(added.errors)")
+    }
   }
 }

@@ -137,6 +137,30 @@ import W8Text
     }
   }
 
+  @Test func platesGetWhatTheyNeed() {
+    let (gym, plan) = (
+      "gym @iron default plates:20kg", "plan \"Squat\" from:2026-01-01 3x5 60kg +5kg\n"
+    )
+    let day = "# 2026-01\n05 82.1\n    Squat: 3x5 60\n"
+    let withBar = "gym @iron default bar:20kg plates:20kg"
+    #expect(
+      mended("no-effect", in: "\(gym)\n\(day)") == [
+        "Add bar:20kg", "\(withBar)\n\(day)", "Remove the plates", "gym @iron default\n\(day)",
+      ])
+    #expect(
+      fixTitles(of: "no-effect", in: "gym @iron plates:45lb\n").first == "Add bar:45lb")
+    let exercise = "exercise \"Squat\" group:legs  > deep"
+    for end in ["\n", "\r\n"] {
+      let text = "\(withBar)\n\(exercise)\n\(plan)\(day)".replacing("\n", with: end)
+      #expect(
+        applyFix("Make Squat a barbell exercise", of: "no-effect", in: text)
+          == text.replacing("group:legs", with: "group:legs barbell"))
+      #expect(
+        mended("no-effect", in: "\(gym)\n\(plan)\(day)".replacing("\n", with: end)).first
+          == "Add bar:20kg and make Squat a barbell exercise")
+    }
+  }
+
   @Test func aDateWeighedInTwoFilesIsTold() {
     #expect(
       bookDiagnostics(

@@ -157,6 +157,26 @@ import W8Lint
       ])
   }
 
+  @Test(arguments: [("12st 3", "12st3"), ("12 st 3", "12st3"), ("12 st 4.5", "12st4.5")])
+  func stonesAndPoundsApartAreTold(_ written: String, _ right: String) {
+    for end in ["\n", "\r\n"] {
+      let text = "# 2026-01\(end)05 Mon \(written)\(end)"
+      let (found, mended) = (found("two-weights", in: text), mended("two-weights", in: text))
+      #expect(found.count == 1 && found[0].hasSuffix("without a space; write \(right)"), "\(found)")
+      #expect(
+        mended.prefix(2) == ["*Write \(right)", "# 2026-01\(end)05 Mon \(right)\(end)"], "\(mended)"
+      )
+    }
+  }
+
+  @Test(arguments: [
+    "12st 14", "12st 82.4", "12st? 3", "12st3 4", "12 kg 3", "12 3", "12st 07:05 3",
+  ])
+  func anotherSecondWeightIsNoPounds(_ written: String) {
+    let found = found("two-weights", in: "# 2026-01\n05 Mon \(written)\n")
+    #expect(found.count == 1 && found[0].contains("second weigh-in"), "\(found)")
+  }
+
   @Test func secondWeightOfADayThatThereIsNotHasNoFix() {
     // Another line would be another day that the calendar lacks.
     #expect(mended("two-weights", in: "# 2026-01\n32 82 83\n") == [])

@@ -28,6 +28,50 @@ import Testing
     }
   }
 
+  @Test func aTagRenamedTwiceClashesWhereItStands() {
+    let old = "tag        #a\n\n# 2026-11\n\n04 Wed   80.3   #a\n05 Thu   80.2   #a  #x  > cake\n"
+    let (ours, theirs) = (old.replacing("#a", with: "#b"), old.replacing("#a", with: "#c"))
+    let (four, five) = ("04 Wed   80.3   ", "05 Thu   80.2   ")
+    #expect(
+      merged(old, ours, theirs) == "tag        #b\ntag        #c\n\n# 2026-11\n\n"
+        + clash("\(four)#b\n", "\(four)#c\n")
+        + clash("\(five)#b  #x  > cake\n", "\(five)#c  #x  > cake\n"))
+    let crlf = [old, ours, theirs].map { $0.replacing("\n", with: "\r\n") }
+    #expect(LogMerge(base: crlf[0], ours: crlf[1], theirs: crlf[2]).clashCount > 0)
+    #expect(LogMerge(base: crlf[0], ours: crlf[1], theirs: crlf[2]).isByLines == false)
+  }
+
+  @Test func tagsAddedBesideACommonChangeAreBothThere() {
+    let old = "# 2026-11\n\n04 Wed   80.3   #a\n"
+    let (ours, theirs) = (old.replacing("#a", with: "#b  #x"), old.replacing("#a", with: "#b  #y"))
+    #expect(merged(old, ours, theirs) == old.replacing("#a", with: "#b  #x  #y"))
+    let (more, others) = (old.replacing("#a", with: "#a  #x"), old.replacing("#a", with: "#y"))
+    #expect(merged(old, more, others) == old.replacing("#a", with: "#x  #y"))
+  }
+
+  /// The weight wins over a `-`, whether or not it has a time.
+  @Test(arguments: [
+    nil, "# 2026-11\n\n04 Wed   80.3\n", "# 2026-11\n\n04 Wed   80.3\n05 Thu    -\n",
+  ])
+  func aWeightWithATimeWinsOverAMissedDay(base: String?) {
+    let missed = "# 2026-11\n\n04 Wed   80.3\n05 Thu    -     #ill  > no scale\n"
+    let weighed = "# 2026-11\n\n04 Wed   80.3\n05 Thu   80.1   07:05\n"
+    let both = "# 2026-11\n\n04 Wed   80.3\n05 Thu   80.1   07:05  #ill  > no scale\n"
+    #expect(merged(base, missed, weighed) == both)
+    #expect(merged(base, weighed, missed) == both)
+    let twice = "05 Thu   80.7   21:40\n"
+    #expect(merged(base, missed, weighed + twice) == both + twice)
+    let stones = { (text: String) in text.replacing("80.1 ", with: "12st8.5") }
+    #expect(merged(base, missed, stones(weighed)).contains("12st8.5"))
+    #expect(!merged(base, stones(weighed), missed).contains(" - "))
+  }
+
+  @Test func aSessionWithoutAWeightStaysBesideATime() {
+    let trained = "# 2026-11\n\n05 Thu    -     @iron\n    Squat:              3x5 100\n"
+    let weighed = "# 2026-11\n\n05 Thu   80.1   07:05\n"
+    #expect(merged(nil, trained, weighed).contains("05 Thu    -     @iron"))
+  }
+
   @Test func theSortedSideIsTheSkeleton() {
     let old = "2026-10-31 82.4\n2026-11-01 82.3\n"
     let sorted = "# 2026-10\n\n31       82.4\n\n# 2026-11\n\n01       82.3\n"

@@ -148,6 +148,7 @@ extension ExerciseInfo {
   fileprivate init(_ written: ExerciseArguments) {
     self.init(written.name.text, key: exerciseKey(written.name.text))
     aliases = written.aliases.map { exerciseKey($0.text) }
+    aliasNames = written.aliases.map { collapsingBlanks($0.text) }
     unit = written.unit.flatMap(MassUnit.init)
     bareLoad = written.isBodyweight ? .bodyWeight : .nothing
     var known: Set<MuscleGroup> = []

@@ -16,7 +16,7 @@ extension Command {
 
       If the log already has an entry for that day, add merges the new one into it. New lines look like
       the lines around them. add adds sets even if the day already has the same ones; --once skips those.
-      For a second weigh-in use --time; to correct a wrong weight, --replace.
+      For a second weigh-in use --time; to correct one, --replace; on a day without one, - '> no scale'.
 
       add corrects obvious slips (84,2 → 84.2) and reports them. If the entry still has a warning, add
       writes it only with --force; if it has an error, never.

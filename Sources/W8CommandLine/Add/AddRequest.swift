@@ -33,7 +33,9 @@ struct AddRequest {
       var lines = try input().split { $0.isNewline }.map(String.init)
         .filter { $0.contains { !$0.isWhitespace } }[...]
       guard let line = lines.popFirst() else {
-        throw .refused("standard input is empty; nothing is written", .usage)
+        throw .refused(
+          "standard input is empty; for a day without a weigh-in add a note: add - '> no scale'",
+          .usage)
       }
       if let other = lines.first(where: { $0.first?.isWhitespace == false }) {
         throw .refused(

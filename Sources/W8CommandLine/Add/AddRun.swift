@@ -59,9 +59,21 @@ struct AddRun {
       return "no readable sets in \(inQuotes(exercise)); write them as in 'Squat: 3x5 100'"
     }
     let lead = "\(inQuotes(word)) cannot be read; "
+    if let weight = weightInWords(word) { return lead + "for a weight, write \(weight)" }
     if hasSetsApart { return lead + Self.exerciseRemedy }
     return lead + "start with a day: today, yesterday, -3, mon, 05, 2026-11-19"
       + (word.utf8.contains(where: isDigit) ? "" : "; start a note with >")
+  }
+
+  /// `12st3` for the words `12 st 3`, of which the first was taken for the day; nil for other words before or after `unit`.
+  private func weightInWords(_ unit: String) -> String? {
+    let words = invocation.arguments.operands.flatMap { $0.split { $0.isWhitespace } }
+    guard ["kg", "lb", "st"].contains(unit), let index = words.firstIndex(of: unit[...]), index > 0,
+      parseCount(String(words[index - 1])) != nil
+    else { return nil }
+    let pounds = words[(index + 1)...].first.flatMap { Double(String($0)) }
+    let rest = unit == "st" && pounds.map { $0 < 14 } == true ? words[index + 1] : ""
+    return "\(words[index - 1])\(unit)\(rest)"
   }
 
   /// Whether sets were given that are no exercise with a colon.

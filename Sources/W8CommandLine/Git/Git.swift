@@ -9,9 +9,10 @@ extension Command {
       `git difftool -t w8log` works. --disable removes exactly that setup. Without an option, w8log shows
       the current setup.
 
-      --enable adds the line `*.w8log diff=w8log merge=w8log` to .gitattributes, which you can commit. It
-      also adds settings to the git configuration of this clone; --global adds them for all your
-      repositories. If w8log is missing or fails during a merge, git merges line by line.
+      --enable adds two lines to .gitattributes, which you can commit: one for logs, one for the hidden
+      files in which `take` records moved lines. It also adds settings to the git configuration of this
+      clone; --global adds them for all your repositories. If w8log is missing or fails during a merge,
+      git merges line by line.
       """,
     options: [.enableGit, .disableGit, .everywhere],
     exitCodes: [

@@ -2,8 +2,11 @@ import W8Text
 
 /// The lines of a file of attributes that say how git treats logs.
 struct GitAttributes {
-  /// What `w8log git --enable` writes.
-  static let line = "*.w8log diff=w8log merge=w8log"
+  /// What `w8log git --enable` writes: logs are merged by w8log; of what `take` moved, both versions count.
+  static let lines = [line, "\(movedFiles) merge=union"]
+
+  private static let line = "*.w8log diff=w8log merge=w8log"
+  private static let movedFiles = ".*.w8log.taken"
 
   private let lines: [Substring]
 
@@ -18,9 +21,13 @@ struct GitAttributes {
       .filter { ["*.w8log", "\"*.w8log\""].contains($0.first) }.flatMap { $0.dropFirst() }
   }
 
-  /// Whether logs are compared and merged by w8log.
-  var areSet: Bool {
-    ["diff", "merge"].allSatisfy { name in attributes.last { isOf($0, name) } == "\(name)=w8log" }
+  /// The lines of `lines` without which git treats logs, or what `take` moved, otherwise.
+  var missing: [String] {
+    let areLogsSet = ["diff", "merge"].allSatisfy { name in
+      attributes.last { isOf($0, name) } == "\(name)=w8log"
+    }
+    let areMovedSet = lines.contains { $0.split { $0.isWhitespace }.first == Self.movedFiles[...] }
+    return zip(Self.lines, [areLogsSet, areMovedSet]).filter { !$1 }.map { $0.0 }
   }
 
   /// An attribute that has logs compared or merged by something else.
@@ -34,22 +41,24 @@ struct GitAttributes {
       || attribute.hasPrefix(name + "=")
   }
 
-  /// The text with the line, behind all others.
-  var withLine: String {
+  /// The text with what is missing, behind all other lines.
+  var withMissing: String {
     var lines = lines
     if lines.last == "" { lines.removeLast() }
     let end = lines.last?.utf8.last == 0x0D ? "\r" : ""
-    return (lines + [Substring(Self.line + end), ""]).joined(separator: "\n")
+    return (lines + missing.map { Substring($0 + end) } + [""]).joined(separator: "\n")
   }
 
-  var withoutLine: String {
-    lines.filter { unended($0) != Self.line }.joined(separator: "\n")
+  var withoutLines: String {
+    lines.filter { !Self.lines.contains(unended($0)) }.joined(separator: "\n")
   }
 
-  var haveLine: Bool { lines.contains { unended($0) == Self.line } }
+  var ownLines: [String] {
+    Self.lines.filter { own in lines.contains { unended($0) == own } }
+  }
 
-  private func unended(_ line: Substring) -> Substring {
-    line.utf8.last == 0x0D ? Substring(line.utf8.dropLast()) : line
+  private func unended(_ line: Substring) -> String {
+    String(line.utf8.last == 0x0D ? Substring(line.utf8.dropLast()) : line)
   }
 }
 

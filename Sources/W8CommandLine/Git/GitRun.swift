@@ -119,15 +119,13 @@ struct GitRun {
       }
       changes.append(setting)
     }
-    if !attributes.areSet {
-      try write(attributes.withLine, over: old, target)
-      try say("added to \(target.attributesName): \(GitAttributes.line)")
-    }
+    if !attributes.missing.isEmpty { try write(attributes.withMissing, over: old, target) }
+    for line in attributes.missing { try say("added to \(target.attributesName): \(line)") }
     for setting in changes {
       try set(target, setting.key, setting.value)
       try say("set in git config \(target.scope): \(setting.key)")
     }
-    if attributes.areSet, changes.isEmpty { try say("\(target.name): already set up") }
+    if attributes.missing.isEmpty, changes.isEmpty { try say("\(target.name): already set up") }
   }
 
   private func disable(_ target: Target) throws(Failure) {
@@ -139,8 +137,8 @@ struct GitRun {
       try say("removed from git config \(target.scope): \(setting.key)")
       isChanged = true
     }
-    if let old, attributes.haveLine {
-      let rest = attributes.withoutLine
+    if let old, !attributes.ownLines.isEmpty {
+      let rest = attributes.withoutLines
       if rest.isEmpty {
         _ = try withFiles { () throws(FileError) in
           try environment.removeFile(target.attributes, old)
@@ -148,7 +146,9 @@ struct GitRun {
       } else {
         try write(rest, over: old, target)
       }
-      try say("removed from \(target.attributesName): \(GitAttributes.line)")
+      for line in attributes.ownLines {
+        try say("removed from \(target.attributesName): \(line)")
+      }
       isChanged = true
     }
     if !isChanged { try say("\(target.name): nothing to undo") }
@@ -156,8 +156,8 @@ struct GitRun {
 
   private func tell(_ target: Target) throws(Failure) {
     let attributes = try attributes(of: target).attributes
-    var missing = attributes.areSet ? [] : [target.attributesName]
-    var count = attributes.areSet ? 1 : 0
+    var missing = attributes.missing.isEmpty ? [] : [target.attributesName]
+    var count = attributes.ownLines.isEmpty && !attributes.missing.isEmpty ? 0 : 1
     for setting in GitSetting.all {
       if let value = try value(of: setting, target), setting.isOwn(value) {
         count += 1

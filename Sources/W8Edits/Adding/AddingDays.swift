@@ -11,7 +11,7 @@ extension Analysis {
   /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
   /// session at their gym, or where they name none to the only one of the day, their sets to the last line of the exercise
   /// there, and another gym opens a session below. A
-  /// weigh-in of the same time and, within 10 grams, mass is there already; sets that are there are done again, unless the
+  /// weigh-in of the same time and, within 10 grams, mass is there already, an imported one also if it was rounded otherwise; sets that are there are done again, unless the
   /// day is written once. A session of another program is there where its sets are; it is left out, and reported, where one that
   /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
   /// needs a time; without one the day is left out, and stands in `undone`.
@@ -109,6 +109,10 @@ private struct DayAdditions {
       let date = days[index].date
       if dates[date]?.answersWithoutTime(for: draft) == true { isThere.insert(index) }
       entryOfWeighIn[index] = dates[date]?.answerWithoutTime(toWeighInOf: draft)
+    }
+    for (index, draft) in zip(indices, new) where days[index].isImported && isOpen(index) {
+      guard let draft = try? draft.get() else { continue }
+      entryOfWeighIn[index] = dates[days[index].date]?.answerRounded(toWeighInOf: draft)
     }
   }
 

@@ -129,6 +129,25 @@ extension DayDraft {
     (time == nil || other.time == nil) && hasWeight(of: other)
   }
 
+  /// Whether the weigh-in of `other` may be this one, rounded or converted from another unit.
+  func mayHaveRoundedWeighIn(of other: DayDraft) -> Bool {
+    (time == nil || other.time == nil || time == other.time) && hasRoundedWeight(of: other)
+  }
+
+  private func hasRoundedWeight(of other: DayDraft) -> Bool {
+    guard let mine = rounded, let theirs = other.rounded else { return false }
+    return mine.mayBe(theirs)
+  }
+
+  private var rounded: RoundedMass? {
+    guard let weighIn, let text = head.weight else { return nil }
+    let decimals = text.drop { $0 != "." && $0 != "," }.dropFirst().prefix { $0.isNumber }
+    // Other programs leave zeros at the end out.
+    return RoundedMass(
+      weighIn.mass, writtenIn: weighIn.unit,
+      decimals: isImported ? max(1, decimals.count) : decimals.count)
+  }
+
   /// Whether it has the weight of `other` and each of its pairs, at whatever time.
   func hasWeightAndPairs(of other: DayDraft) -> Bool {
     hasWeight(of: other) && other.head.pairs.allSatisfy(head.pairs.contains)
@@ -184,9 +203,9 @@ extension DayDraft {
       head.hasWeight || !other.head.hasWeight && (head.weight != nil || other.isImported)
     let weight = isFilled ? nil : other.head.weight
     // A weigh-in that is there keeps its own time. Sessions of the day without a time would get that of the weigh-in.
-    let gainsTime =
-      other.matchesAnyTime && time == nil && sessions.isEmpty && hasWeight(of: other)
-    if let text = other.head.time, time != other.time, gainsTime || !hasWeight(of: other) {
+    let isThere = hasWeight(of: other) || other.isImported && hasRoundedWeight(of: other)
+    let gainsTime = other.matchesAnyTime && time == nil && sessions.isEmpty && isThere
+    if let text = other.head.time, time != other.time, gainsTime || !isThere {
       let isOfSession = other.weighIn == nil && other.head.gym != nil
       if !isOfSession {
         guard gainsTime || time == nil && weighIn == nil else {

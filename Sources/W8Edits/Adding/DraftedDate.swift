@@ -49,6 +49,11 @@ struct DraftedDate {
     keptWeighIns.answer { $0.mayHaveWeighIn(of: draft) }
   }
 
+  /// The index of the entry that has the weigh-in of a day of another program with other digits, or in another unit.
+  mutating func answerRounded(toWeighInOf draft: DayDraft) -> Int? {
+    keptWeighIns.answer { $0.mayHaveRoundedWeighIn(of: draft) }
+  }
+
   /// Adds what the date lacks of a day of another program, whose sessions have been asked for.
   mutating func addImported(
     _ draft: DayDraft, _ style: DayStyle

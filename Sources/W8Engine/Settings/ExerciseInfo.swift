@@ -8,6 +8,8 @@ package struct ExerciseInfo: Hashable, Sendable {
   package var name: String
   /// The keys of other names.
   package var aliases: [ExerciseKey] = []
+  /// The same names as they are written.
+  package var aliasNames: [String] = []
   /// The unit of loads that have none; nil when none is declared.
   package var unit: MassUnit?
   /// What sets without a load are done with.

@@ -25,6 +25,7 @@ package struct TrainingSettings: Hashable, Sendable {
   private let exerciseIndices: [ExerciseKey: Int]
   private let gymIndices: [GymID: Int]
   private let otherKeys: [ExerciseKey: [ExerciseKey]]
+  private let aliasNames: [ExerciseKey: String]
 
   /// Makes settings; without arguments those of a book without directives. Of several declarations
   /// of one key the first counts, and a declared name counts before an alias.
@@ -45,15 +46,19 @@ package struct TrainingSettings: Hashable, Sendable {
       gyms.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var canonical: [ExerciseKey: ExerciseKey] = [:]
     var others: [ExerciseKey: [ExerciseKey]] = [:]
+    var names: [ExerciseKey: String] = [:]
     for exercise in exercises {
-      for alias in exercise.aliases
+      for (index, alias) in exercise.aliases.enumerated()
       where exerciseIndices[alias] == nil && canonical[alias] == nil {
+        names[alias] =
+          exercise.aliasNames.indices.contains(index) ? exercise.aliasNames[index] : nil
         canonical[alias] = exercise.key
         others[exercise.key, default: []].append(alias)
       }
     }
     canonicalByKey = canonical
     otherKeys = others
+    aliasNames = names
     var starts: [ExerciseKey: Set<CivilDate>] = [:]
     hasPlansOfOneDay = !plans.allSatisfy { plan in
       starts[canonical[plan.exercise] ?? plan.exercise, default: []]
@@ -65,6 +70,9 @@ package struct TrainingSettings: Hashable, Sendable {
   package func canonical(_ key: ExerciseKey) -> ExerciseKey {
     hasAliases ? canonicalByKey[key] ?? key : key
   }
+
+  /// The other name of an exercise with the key `alias`, as its line writes it.
+  package func name(ofAlias alias: ExerciseKey) -> String { aliasNames[alias] ?? alias.text }
 
   /// Whether an exercise may be written under several names.
   var hasAliases: Bool { !canonicalByKey.isEmpty }

@@ -6,7 +6,9 @@ struct WeighInsSeen {
 
   private struct Key: Hashable {
     let time: TimeOfDay?
-    /// The weight in steps of 0.01 kg; nil for a day without one.
+    /// The unit of those that are compared with others of another unit; nil for all.
+    var unit: MassUnit?
+    /// The weight in steps of 0.01 kg, in those of a unit of 1 kg; nil for a day without one.
     let step: Int64?
   }
 
@@ -19,26 +21,34 @@ struct WeighInsSeen {
 
   /// Adds the weigh-in that stands at `index`, to be found at `time`.
   mutating func add(_ weighIn: ImportedWeighIn, _ index: Int, at time: TimeOfDay?) {
-    let key = Key(time: time, step: step(of: weighIn))
+    var keys = [Key(time: time, step: step(of: weighIn))]
+    if let mass = weighIn.mass {
+      keys.append(Key(time: time, unit: mass.unit, step: kilograms(mass)))
+    }
     // Of those that are nearly equal one is enough.
-    guard indices[key, default: []].count < entryLimit else { return }
-    indices[key, default: []].append(Entry(index: index, weighIn: weighIn))
+    for key in keys where indices[key, default: []].count < entryLimit {
+      indices[key, default: []].append(Entry(index: index, weighIn: weighIn))
+    }
   }
 
-  /// The index of the weigh-in at `time` with, within 0.01 kg, the same weight; nil where there is none.
+  /// The index of the weigh-in at `time` with the same weight (`ImportedMass.isNear`); nil where there is none.
   func twin(of weighIn: ImportedWeighIn, at time: TimeOfDay?) -> Int? {
-    guard let step = step(of: weighIn) else {
+    guard let mass = weighIn.mass, let step = step(of: weighIn) else {
       return indices[Key(time: time, step: nil)]?.first { $0.weighIn.saysSame(as: weighIn) }?.index
     }
-    for near in [step - 1, step, step + 1] {
-      let found = indices[Key(time: time, step: near)]?.first { entry in
-        guard let one = entry.weighIn.mass, let other = weighIn.mass else { return false }
-        return one.isNear(other)
-      }
+    var keys = (step - 1...step + 1).map { Key(time: time, step: $0) }
+    for unit in MassUnit.allCases where unit != mass.unit {
+      let kilograms = kilograms(mass)
+      keys += (kilograms - 1...kilograms + 1).map { Key(time: time, unit: unit, step: $0) }
+    }
+    for key in keys {
+      let found = indices[key]?.first { $0.weighIn.mass?.isNear(mass) == true }
       if let found { return found.index }
     }
     return nil
   }
+
+  private func kilograms(_ mass: ImportedMass) -> Int64 { mass.mass.tenNanograms / 100_000_000_000 }
 
   private func step(of weighIn: ImportedWeighIn) -> Int64? {
     weighIn.mass.map { $0.mass.tenNanograms / 1_000_000_000 }

@@ -79,8 +79,16 @@ package struct ImportedMass: Hashable, Sendable {
   /// The exact mass.
   package var mass: Mass { Mass(thousandths: Int64(thousandths), of: unit) }
 
-  /// Whether both are one reading that was converted there and back: less than 0.01 kg apart.
+  /// Whether both are one reading that was converted there and back: less than 0.01 kg apart, in two units as near as their
+  /// digits allow.
   package func isNear(_ other: ImportedMass) -> Bool {
     (mass - other.mass).magnitude < Mass(thousandths: 10, of: .kilogram)
+      || unit != other.unit && rounded.mayBe(other.rounded)
+  }
+
+  private var rounded: RoundedMass {
+    // A zero at the end is not known here: hardly any source has whole numbers.
+    let decimals = [100, 10].firstIndex { thousandths.isMultiple(of: $0) } ?? 2
+    return RoundedMass(mass, writtenIn: unit, decimals: decimals + 1)
   }
 }

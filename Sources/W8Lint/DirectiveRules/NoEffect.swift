@@ -47,7 +47,7 @@ extension Rule {
         else { continue }
         findings.report(
           fileLine, plates.range.shifted(by: fileLine.sectionStart),
-          "plates: has no effect without \(lack)")
+          "plates: has no effect without \(lack.words)")
       }
       for file in analysis.files {
         for placed in file.settings.directives(of: mayFail) {
@@ -60,26 +60,11 @@ extension Rule {
     }, marks: .needless,
     fixes: .possible { scope in
       guard scope.diagnostic.range == scope.fileLine.keywordRange else {
-        return [
-          .possible("Remove the plates", scope.fileLine.removal(of: scope.diagnostic.range))
-        ]
+        let removal = scope.fileLine.removal(of: scope.diagnostic.range)
+        return [whatPlatesNeed(scope), .possible("Remove the plates", removal)].compactMap { $0 }
       }
       return [.possible("Remove the line", TextEdit(scope.fileLine.fullRange, ""))]
     })
-}
-
-extension TrainingSettings {
-  /// What the plates of `gym` need and the book does not have, and how it is added; nil where they are used.
-  fileprivate func lack(at gym: GymEquipment) -> String? {
-    let loadings = exercises.map { $0.loading } + setups.map { $0.loading }
-    if gym.bar == nil, !loadings.contains(where: { $0.bar != nil }) {
-      return "a bar; add bar:20kg to the gym or an exercise"
-    }
-    let declared = Set(exercises.filter { !$0.loading.isEmpty }.map { $0.key })
-    let isNeeded = plans.contains { $0.rules.kind == .mass && !declared.contains($0.exercise) }
-    return isNeeded && !loadings.contains { $0.takesPlates }
-      ? "a barbell exercise; add barbell to an exercise line: exercise \"Squat\" barbell" : nil
-  }
 }
 
 extension Directive {

@@ -23,6 +23,9 @@ extension Rule {
       if what == "weigh-in", first?.kind == .unweighed {
         return "\(quoted(scope.text)) is a weight after \"-\" (no weigh-in); remove one of the two"
       }
+      if let right = StonesAndPounds(scope.lowered.tree, scope.fault.line, scope.fault.range) {
+        return "stones and pounds are written without a space; write \(right.text)"
+      }
       let remedy = what == "weigh-in" ? "" : " with its weight"
       return
         "\(quoted(scope.text)) is a second \(what) on this line; write it on a second line\(remedy)"
@@ -39,15 +42,9 @@ extension Rule {
 
 /// Joins `13st 4.5`.
 private func stonesFix(_ scope: FixScope) -> Fix? {
-  let tokens = scope.fileLine.tokens
-  guard let weight = tokens.firstIndex(where: { $0.kind == .weight }),
-    tokens[weight].unit == .stone, tokens[weight].value == 0, weight + 1 < tokens.endIndex,
-    scope.fileLine.range(of: tokens[weight + 1]) == scope.diagnostic.range
-  else { return nil }
-  let stones = scope.fileLine.range(of: tokens[weight])
-  return scope.writing(
-    scope.file.string(stones) + scope.text,
-    over: TextRange(stones.start, scope.diagnostic.range.end))
+  let (line, start) = (scope.fileLine, scope.fileLine.sectionStart)
+  return StonesAndPounds(line.tree, line.line, scope.diagnostic.range.shifted(by: -start))
+    .flatMap { scope.writing($0.text, over: $0.range.shifted(by: start)) }
 }
 
 /// Moves the second weigh-in to a line of its own, below all that belongs to the first.

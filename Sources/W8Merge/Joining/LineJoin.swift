@@ -147,9 +147,20 @@ private struct FieldJoin {
 
   mutating func join() {
     let known = Set(ones.map { $0.key })
+    let rivals = rivalTags
     for key in ones.map({ $0.key }) + twos.map({ $0.key }).filter({ !known.contains($0) }) {
-      join(key)
+      if rivals.contains(key) { add(key, ones[key], twos[key]) } else { join(key) }
     }
+  }
+
+  /// The tags that each version alone has put in place of one that both have removed.
+  private var rivalTags: Set<String> {
+    let tags = { (fields: [LineField]) in Set(fields.map { $0.key }.filter { $0.hasPrefix("#") }) }
+    let (old, left, right) = (tags(base), tags(ones), tags(twos))
+    let (removed, added) = (old.subtracting(left).subtracting(right), left.intersection(right))
+    let (one, two) = (left.subtracting(right.union(old)), right.subtracting(left.union(old)))
+    let isReplaced = removed.count > added.subtracting(old).count && !one.isEmpty && !two.isEmpty
+    return isReplaced ? one.union(two) : []
   }
 
   private mutating func join(_ key: String) {

@@ -81,7 +81,21 @@ package struct PartMatching {
     let (left, right) = (first.filter(isFree), second.filter { !isTaken($0) })
     let (one, two) = (left.filter { $0.time == nil }, right.filter { $0.time == nil })
     if one.count == 1, two.count == 1 { match(one[0], two[0]) }
+    matchUnweighed(first, second, unit)
     join(first, second) { [names] in names.setsKeys(of: $0) }
+  }
+
+  /// Matches a `-` that nothing was trained on with the first weigh-in of the other version, at whatever time.
+  private mutating func matchUnweighed(
+    _ first: [LogPart], _ second: [LogPart], _ unit: MassUnit
+  ) {
+    let (left, right) = (first.filter(isFree), second.filter { !isTaken($0) })
+    let isWeighed = { (part: LogPart) in part.weight(in: unit) != nil }
+    if let one = left.first(where: isUnweighed), let two = right.first(where: isWeighed) {
+      match(one, two)
+    } else if let one = left.first(where: isWeighed), let two = right.first(where: isUnweighed) {
+      match(one, two)
+    }
   }
 
   /// Matches entries with weights within ten grams, the lightest first.
@@ -171,6 +185,11 @@ package struct PartMatching {
     let others = second.filter { $0.kind == .note && !isTaken($0) }
     if ones.count == 1, others.count == 1 { match(ones[0], others[0]) }
   }
+}
+
+private func isUnweighed(_ part: LogPart) -> Bool {
+  LineRef(part).fields[FieldKey.weight] == "-" && part.time == nil
+    && !part.children.contains { $0.kind == .session }
 }
 
 private func isDay(_ part: LogPart) -> Bool { part.kind == .entry && part.date != nil }

@@ -5,10 +5,10 @@ import W8Syntax
 import W8Text
 
 extension OpenedLog {
-  /// The directives of all files, each with its file and line.
-  var directiveDocuments: [JSON] {
+  /// The directives of all files that `isShown` accepts, each with its file and line.
+  func directiveDocuments(_ isShown: (Directive) -> Bool) -> [JSON] {
     files.filter { shows($0.file) }.flatMap { log in
-      log.file.settings.directives.map { placed in
+      log.file.settings.directives.filter { isShown($0.directive) }.map { placed in
         let fileLine = log.file.line(section: placed.section, index: placed.line)
         return document(of: placed.directive, at: fileLine, in: log.name)
       }

@@ -15,6 +15,8 @@ struct ExportedLog {
   let plan: ExportPlan
   /// What errors have taken from it.
   let leftOut: LeftOut
+  /// The entries that it may name; nil for all.
+  let shown: ShownEntries?
   /// The selected entries, ascending.
   let entries: [ExportedEntry]
   /// Their sessions in the order in which they took place; none unless sets are asked for.
@@ -32,7 +34,9 @@ struct ExportedLog {
     self.plan = plan
     self.leftOut = leftOut
     let reader = LogRowReader(log)
-    let rows = selection.rows(of: log).compactMap { reader.row(of: $0) }
+    let chosen = selection.rows(of: log)
+    shown = ShownEntries(chosen, of: log.analysis.logbook, chosenBy: selection)
+    let rows = chosen.compactMap { reader.row(of: $0) }
     let measurements = ExportedMeasurements(log.analysis)
     entries = rows.map { ExportedEntry(row: $0, measurements: measurements.all(of: $0)) }
     guard plan.contents.contains(.sets) else {

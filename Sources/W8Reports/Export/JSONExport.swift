@@ -27,11 +27,12 @@ extension ExportedLog {
     let (analysis, logbook) = (log.analysis, log.analysis.logbook)
     let members: JSONObject = [
       "complete": .bool(leftOut.isEmpty),
-      "directives": .array(log.directiveDocuments),
-      "exercises": .array(ExerciseReport(analysis).documents),
+      "directives": .array(directives),
+      "exercises": .array(ExerciseReport(analysis, shown).documents),
       "goal": .object(logbook.goalOutlook(today: analysis.today).members(in: unit)),
-      "gyms": .array(GymReport(analysis).documents),
-      "leftOut": .array(leftOut.documents),
+      "gyms": .array(GymReport(analysis, shown).documents),
+      "leftOut": .array(
+        shown == nil ? leftOut.documents : leftOut.documentsWithoutText),
       "milestones": .array(MilestoneReport(logbook, in: unit).documents),
       "next": JSON(logbook.nextMilestone) { MilestoneReport.document(of: $0, in: unit) },
       "path": .string(log.name),
@@ -41,6 +42,33 @@ extension ExportedLog {
     return Document(members, "entries", of: entriesWithSessions, schema: 2) { entry, sessions in
       document(of: entry, sessions)
     }
+  }
+
+  /// The lines of settings; with filters those that name only what the chosen entries have.
+  private var directives: [JSON] {
+    guard shown != nil else { return log.directiveDocuments { _ in true } }
+    let keys = Set(entries.flatMap { $0.measurements.map { $0.key } })
+    return log.directiveDocuments { directive in
+      switch directive {
+      case .gym(let gym): has(gym: gym.id)
+      case .exercise(let exercise): has(exercise: exercise.name)
+      case .setup(let setup): has(gym: setup.gym) && has(exercise: setup.exercise)
+      case .plan(let plan): (plan.gym.map { has(gym: $0) } ?? true) && has(exercise: plan.exercise)
+      case .tag(let tag): shown.has(tag: canonicalKey(tag.text))
+      case .metric(let metric): keys.contains(canonicalKey(":" + metric.key.text).text)
+      case .refusedPlan, .incomplete, .uninterpreted: false
+      case .version, .unit, .trend, .lint, .liftUnit, .goal, .milestone, .order, .include: true
+      }
+    }
+  }
+
+  private func has(gym: Argument) -> Bool {
+    shown.has(gym: log.analysis.logbook.settings.gyms.canonical(canonicalKey(gym.text)))
+  }
+
+  private func has(exercise: Argument) -> Bool {
+    shown.has(
+      exercise: log.analysis.logbook.settings.training.canonical(exerciseKey(exercise.text)))
   }
 
   private var settingsDocument: JSON {

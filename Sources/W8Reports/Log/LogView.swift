@@ -245,10 +245,10 @@ func monthHeading(_ month: YearMonth, title: String?) -> String {
 /// What a month comes to on one line:
 /// `4 entries, 4 days weighed: 80.9 → 79.8 kg, mean 80.3, average ↓ 0.9; @home 1`.
 ///
-/// Where only a part of its entries is shown, it says that it is of the month. Without training it names no gym.
+/// Where only a part of its entries is shown, it says that it is of the month. It names the gyms that `names` accepts.
 func monthLine(
   _ summary: MonthSummary, isPart: Bool, in unit: MassUnit, _ gyms: BookDeclarations,
-  tellsTraining: Bool = true
+  naming names: (GymID) -> Bool = { _ in true }
 ) -> String {
   var text = counted(summary.entryCount, "entry", plural: "entries")
   if isPart { text += " of the month" }
@@ -263,9 +263,8 @@ func monthLine(
   if let change = summary.changeOfAverageKilograms {
     text += ", average \(changeText(change, in: unit))"
   }
-  if tellsTraining, !summary.visits.isEmpty {
-    text += "; \(visible(gyms.words(for: summary.visits)))"
-  }
+  let visits = summary.visits.filter { names($0.gym) }
+  if !visits.isEmpty { text += "; \(visible(gyms.words(for: visits)))" }
   return text
 }
 

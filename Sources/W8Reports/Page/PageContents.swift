@@ -16,6 +16,8 @@ package struct PageContents {
   let left: Set<PagePart>
   let measurements: [Measurements]
   private let leftOut: LeftOut
+  /// The entries whose names may be shown; nil for all.
+  let shown: ShownEntries?
 
   /// Takes what `settings` choose of a log without some parts; `leftOut` is what errors have taken from it.
   package init(
@@ -26,10 +28,14 @@ package struct PageContents {
     self.settings = settings
     self.left = left
     unit = settings.unit(of: log)
-    chosen = settings.selection.rows(of: log)
+    let chosen = settings.selection.rows(of: log)
+    self.chosen = chosen
+    shown = ShownEntries(chosen, of: log.analysis.logbook, chosenBy: settings.selection)
     measurements =
       left.contains(.measurements)
-      ? [] : log.analysis.measurementKeys.compactMap { log.analysis.measurements(of: $0) }
+      ? []
+      : log.analysis.measurementKeys.compactMap { log.analysis.measurements(of: $0) }
+        .filter { measured in chosen.contains { measured.amounts[$0] != nil } }
   }
 
   var logbook: Logbook { log.analysis.logbook }
@@ -50,7 +56,7 @@ package struct PageContents {
   package func model() -> PageModel {
     let today = settings.today
     let epoch = epoch(today)
-    var names = PageNames(logbook, tags: chosen.map(tags))
+    var names = PageNames(logbook, tags: chosen.map(tags), shown)
     if left.contains(.training) { names.withoutTraining() }
     let rows = PageRowReader(self, names).all
     let training = left.contains(.training) ? nil : PageTraining(self, names, epoch)
@@ -58,7 +64,8 @@ package struct PageContents {
     let chart = WeightChart(logbook, rows: chosen, .bodyWeight(in: unit))
     let members: JSONObject = [
       "complete": .bool(leftOut.isEmpty),
-      "leftOut": .array(left.isEmpty ? leftOut.documents : leftOut.documentsWithoutText),
+      "leftOut": .array(
+        left.isEmpty && shown == nil ? leftOut.documents : leftOut.documentsWithoutText),
       "today": .string(today.description), "unit": .string(unit.symbol),
       "span": .integer(book.span),
       "without": .array(PagePart.allCases.filter(left.contains).map { .string($0.rawValue) }),
@@ -90,7 +97,7 @@ package struct PageContents {
   /// What `today` tells, each with the words that matter most, the rest, and which way it leads.
   private func now() -> [JSON] {
     let next = logbook.nextMilestone?.progress
-    return TodayReport(log, settings).facts.compactMap { fact in
+    return TodayReport(log, settings, naming: shown).facts.compactMap { fact in
       guard !fact.name.isEmpty, !(left.contains(.training) && fact.name == "Session") else {
         return nil
       }
@@ -144,7 +151,7 @@ package struct PageContents {
       else { return nil }
       let line = monthLine(
         summary, isPart: entries.count < summary.entryCount, in: unit, log.analysis.book,
-        tellsTraining: !left.contains(.training))
+        naming: { !left.contains(.training) && shown.has(gym: $0) })
       let title = left.contains(.notes) ? nil : titles[summary.month]
       return .array([
         .string(monthHeading(summary.month, title: title)), .string(line),
@@ -204,10 +211,10 @@ struct PageNames {
   private let exerciseIndices: [ExerciseKey: Int]
   private let tagIndices: [TagKey: Int]
 
-  /// Numbers what `logbook` has, and the tags of the rows, ascending.
-  init(_ logbook: Logbook, tags rows: [[TagKey]]) {
-    gyms = logbook.gymUses
-    exercises = logbook.exerciseUses
+  /// Numbers what `logbook` has, of which only the names of `shown` may be named, and the tags of the rows, ascending.
+  init(_ logbook: Logbook, tags rows: [[TagKey]], _ shown: ShownEntries?) {
+    gyms = logbook.gymUses.filter { shown.has(gym: $0.info.id) }
+    exercises = logbook.exerciseUses.filter { shown.has(exercise: $0.exercise) }
     var found: Set<TagKey> = []
     tags = rows.reversed().joined()
       .filter { found.insert($0).inserted }

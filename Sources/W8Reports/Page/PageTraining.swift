@@ -19,7 +19,10 @@ struct PageTraining {
     let dates = contents.chosen.compactMap { reference in
       logbook.entry(at: reference).flatMap { $0.sessionCount > 0 ? $0.date : nil }
     }
-    let muscles = logbook.settings.training.muscleGroups
+    let training = logbook.settings.training
+    let trained = training.exercises.filter { contents.shown.has(exercise: $0.key) }
+    let named = Set(trained.flatMap { $0.groups })
+    let muscles = training.muscleGroups.filter(named.contains)
     groups = muscles.map { .string(visible($0.text)) }
     weeks = periods(.week, of: dates).map { week in
       let sets = logbook.muscleGroupSets(in: week.days)

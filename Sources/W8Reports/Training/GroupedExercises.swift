@@ -122,10 +122,13 @@ private let indentation = 2
 struct ExerciseReport: ListReport {
   let rows: [ExerciseUse]
   private let gyms: BookDeclarations
+  private let training: TrainingSettings
 
-  init(_ analysis: Analysis) {
-    rows = analysis.logbook.exerciseUses
+  /// The exercises that may be named if only `shown` is.
+  init(_ analysis: Analysis, _ shown: ShownEntries? = nil) {
+    rows = analysis.logbook.exerciseUses.filter { shown.has(exercise: $0.exercise) }
     gyms = analysis.book
+    training = analysis.logbook.settings.training
   }
 
   let listName = "exercises"
@@ -143,7 +146,7 @@ struct ExerciseReport: ListReport {
       ) { $0.gyms.map { $0.text } },
       .list(
         "aliases", "Also called", separator: "; ", breaking: .list,
-        shown: { $0.aliases.map { $0.text }.joined(separator: ", ") }
+        shown: { $0.aliases.map(training.name).joined(separator: ", ") }
       ) { $0.aliases.map { $0.text } },
     ]
   }

@@ -8,8 +8,9 @@ struct GymReport: ListReport {
   let rows: [GymUsage]
   private let gyms: BookDeclarations
 
-  init(_ analysis: Analysis) {
-    rows = analysis.logbook.gymUses
+  /// The gyms that may be named if only `shown` is.
+  init(_ analysis: Analysis, _ shown: ShownEntries? = nil) {
+    rows = analysis.logbook.gymUses.filter { shown.has(gym: $0.info.id) }
     gyms = analysis.book
   }
 

@@ -11,9 +11,12 @@ struct TodayReport: Report {
   private let unit: MassUnit
   private let latest: LogRow?
   private let outlook: GoalOutlook
+  /// The entries that it may name; nil for all.
+  private let shown: ShownEntries?
 
-  init(_ log: OpenedLog, _ settings: ReportSettings) {
+  init(_ log: OpenedLog, _ settings: ReportSettings, naming shown: ShownEntries? = nil) {
     self.log = log
+    self.shown = shown
     today = settings.today
     unit = settings.unit(of: log)
     let reader = LogRowReader(log)
@@ -62,16 +65,28 @@ struct TodayReport: Report {
 
   private var logbook: Logbook { log.analysis.logbook }
 
+  /// A weight that a log in the unit may have; what is typed has the unit of the log, whatever is shown.
+  private var exampleWeight: String {
+    switch logbook.settings.unit {
+    case .kilogram: "80.0"
+    case .pound: "176.0"
+    case .stone: "12st8.0"
+    }
+  }
+
   private var weightFacts: [Fact] {
     guard let latest, let weight = latest.weightWithUnit(in: unit, book: logbook.settings.unit)
     else {
       return [
-        Fact("Weight", "none yet; add one with `w8log add 80.0`")
+        Fact("Weight", "none yet; add one with `w8log add \(exampleWeight)`")
       ]
     }
     let date = latest.entry.date
     let day = "\(date.words), \(date.distance(from: today))"
-    var facts = [Fact("Weight", "\(weight), \(day)", headline: weight)]
+    var facts: [Fact] = []
+    if shown.has(latest.reference) {
+      facts.append(Fact("Weight", "\(weight), \(day)", headline: weight))
+    }
     if let average = latest.figures.averageKilograms {
       let text = massText(kilograms: average, in: unit)
       facts.append(Fact("Average", text, headline: text))
@@ -121,8 +136,10 @@ struct TodayReport: Report {
 
   /// What the plans want at the gym that `next` takes.
   private var planFacts: [Fact] {
-    guard let plans, let gym = plans.gym else { return [] }
-    let due = plans.rows.compactMap { row in row.plan.map { "\(visible(row.title)) \($0.sets())" } }
+    guard let plans, let gym = plans.gym, shown.has(gym: gym) else { return [] }
+    let training = logbook.settings.training
+    let due = plans.rows.filter { shown.has(exercise: training.canonical(exerciseKey($0.name))) }
+      .compactMap { row in row.plan.map { "\(visible(row.title)) \($0.sets())" } }
     if due.isEmpty { return [] }
     let there = visible(log.analysis.book.spelling(of: gym))
     return [Fact("Plan", "at \(there): " + due.joined(separator: "; "), headline: due[0])]
@@ -134,7 +151,8 @@ struct TodayReport: Report {
   }
 
   private var lastSession: (date: CivilDate, gym: GymID?, exercises: [String])? {
-    guard let reference = logbook.lastSession, let date = logbook.date(of: reference)
+    guard let reference = logbook.lastSession, let date = logbook.date(of: reference),
+      shown.has(logbook.entry(of: reference))
     else { return nil }
     let names = logbook.exercises(of: reference).map { logbook.exerciseName(of: $0.exercise) }
     return (date, logbook.gym(of: reference), names)

@@ -1,0 +1,77 @@
+import Primitives
+import W8Book
+import W8Edits
+import W8Engine
+import W8Syntax
+import W8Text
+
+extension TrainingSettings {
+  /// What the plates of `gym` need and the book does not have, and how it is added; nil where they are used.
+  func lack(at gym: GymEquipment) -> PlatesLack? {
+    let loadings = exercises.map { $0.loading } + setups.map { $0.loading }
+    if gym.bar == nil, !loadings.contains(where: { $0.bar != nil }) {
+      return .bar(gym.plates.first?.load.unit == .pound ? "bar:45lb" : "bar:20kg")
+    }
+    if loadings.contains(where: { $0.takesPlates }) { return nil }
+    let declared = Set(exercises.filter { !$0.loading.isEmpty }.map { $0.key })
+    return plans.first { $0.rules.kind == .mass && !declared.contains(canonical($0.exercise)) }
+      .map { .barbell($0) }
+  }
+}
+
+/// The reason why plates have no effect.
+enum PlatesLack {
+  /// The book has no bar; one as it is written.
+  case bar(String)
+  /// No exercise is done with a barbell, and nothing is said of that of a plan.
+  case barbell(Plan)
+
+  var words: String {
+    switch self {
+    case .bar(let bar): "a bar; add \(bar) to the gym or an exercise"
+    case .barbell:
+      "a barbell exercise; add barbell to an exercise line: exercise \"Squat\" barbell"
+    }
+  }
+}
+
+/// Adds the bar, and says which exercise is done with one; nil if the line of that exercise is in another file.
+func whatPlatesNeed(_ scope: FixScope) -> Fix? {
+  let training = scope.analysis.logbook.settings.training
+  let gym = scope.analysis.gymDeclarations.first {
+    $0.fileLine.file == scope.file.index && $0.fileLine.contentRange == scope.fileLine.contentRange
+  }
+  guard var equipment = gym?.gym.equipment else { return nil }
+  var (titles, edits): ([String], [TextEdit]) = ([], [])
+  if case .bar(let bar)? = training.lack(at: equipment) {
+    titles.append("Add \(bar)")
+    edits.append(TextEdit(TextRange(at: scope.diagnostic.range.start), "\(bar) "))
+    // Whatever it weighs.
+    equipment.bar = equipment.plates.first?.load
+  }
+  if case .barbell(let plan)? = training.lack(at: equipment) {
+    // Another rule reports a plan for an exercise that nobody does.
+    guard scope.analysis.logbook.hasExercise(training.canonical(plan.exercise)),
+      let edit = barbell(plan, training, scope)
+    else { return nil }
+    titles.append("\(titles.isEmpty ? "Make" : "make") \(shortened(plan.name)) a barbell exercise")
+    edits.append(edit)
+  }
+  return edits.isEmpty
+    ? nil : .preferred(titles.joined(separator: " and "), edits, if: false)
+}
+
+/// Says that the exercise of `plan` is done with a barbell, on its line or on a new one.
+private func barbell(_ plan: Plan, _ training: TrainingSettings, _ scope: FixScope) -> TextEdit? {
+  let key = training.canonical(plan.exercise)
+  guard training.exercise(key) != nil else {
+    return scope.declaration("exercise \(inQuotes(plan.name)) barbell", with: .exercise)
+  }
+  let line = scope.file.settings.directives(of: KeywordSet(.exercise)).first { placed in
+    guard case .exercise(let exercise) = placed.directive else { return false }
+    return exerciseKey(exercise.name.text) == key
+  }.map(scope.file.line)
+  let last = line?.tokens.last { ![.note, .comment].contains($0.kind) }
+  guard let line, let last else { return nil }
+  return TextEdit(TextRange(at: line.range(of: last).end), " barbell")
+}
