@@ -63,33 +63,33 @@ import W8TestSupport
     ),
     ("unit", "1:1 \"unit\": unit needs kg, lb or st, e.g. unit kg"),
     ("unit kilo", "1:6 \"kilo\": invalid value \"kilo\"; unit needs kg, lb or st, e.g. unit kg"),
-    ("unit kg lb", "1:9 \"lb\": invalid value \"lb\"; unit needs kg, lb or st, e.g. unit kg"),
+    ("unit kg lb", "1:9 \"lb\": unexpected \"lb\"; unit takes only kg, lb or st"),
     ("trend", "1:1 \"trend\": trend needs values such as span:7 or day:mean, e.g. trend span:7"),
     (
       "trend span:x",
-      "1:7 \"span:x\": invalid value \"span:x\"; trend needs values such as span:7 or day:mean, e.g. trend span:7"
+      "1:7 \"span:x\": invalid value \"span:x\"; example: span:7"
     ),
-    ("trend day:x", "1:7 \"day:x\": invalid value \"day:x\"; example: trend day:mean"),
+    ("trend day:x", "1:7 \"day:x\": invalid value \"day:x\"; example: day:mean"),
     (
       "trend start:x",
-      "1:7 \"start:x\": invalid value \"start:x\"; example: trend start:82.4"
+      "1:7 \"start:x\": invalid value \"start:x\"; example: start:82.4"
     ),
     ("gym", "1:1 \"gym\": gym needs a name with @, e.g. gym @iron \"Iron Temple\""),
     (
       "gym @a b",
-      "1:8 \"b\": invalid value \"b\"; gym needs a name with @, e.g. gym @iron \"Iron Temple\""
+      "1:8 \"b\": unexpected \"b\"; gym takes a name in quotes, color:, unit:, alias:, default, closed: and equipment such as bar:"
     ),
     (
       "gym @a unit:st",
-      "1:8 \"unit:st\": invalid value \"unit:st\"; example: gym @iron unit:lb"
+      "1:8 \"unit:st\": invalid value \"unit:st\"; example: unit:lb"
     ),
     (
       "gym @a closed:x",
-      "1:8 \"closed:x\": invalid value \"closed:x\"; example: gym @iron closed:2026-01-31"
+      "1:8 \"closed:x\": invalid value \"closed:x\"; example: closed:2026-01-31"
     ),
     (
       "gym @a alias:b",
-      "1:8 \"alias:b\": invalid value \"alias:b\"; example: gym @iron alias:@old"
+      "1:8 \"alias:b\": invalid value \"alias:b\"; example: alias:@old"
     ),
     (
       "plan \"Squat\" from:2026-01-05 3x5 92,5kg",
