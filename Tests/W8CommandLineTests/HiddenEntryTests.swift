@@ -31,6 +31,7 @@ import W8CommandLine
     03 Sat   82.1   #surgery crp:3mg
         @clinic
         Rehab walk: 3x5 20
+        Bench press: 3x5 20
         Rehab stairs 3x5
         > stitches out
     04 Sun   80.4   #surgery @ospedale

@@ -107,6 +107,16 @@ import W8TestSupport
     #expect(try #require(outcome.written["log.w8log"]).contains("21:40"))
   }
 
+  /// People type a weight some minutes before or after their scale has it.
+  @Test(arguments: [("06:50", true), ("07:34", true), ("07:35", false), ("21:40", false)])
+  func aReadingWithOtherDigitsIsThereAtAboutTheSameTime(time: String, isThere: Bool) {
+    let log = "unit kg\n\n# 2026-01\n\n05 Mon   12st4.5 \(time)\n"
+    let table = "Date,Time,Weight (kg)\n2026-01-05,07:05,78.2\n"
+    let outcome = FakeWorld(["log.w8log": log, "x": table])
+      .run("import", "--into", "log.w8log", "x")
+    #expect(outcome.written.isEmpty == isThere, "\(outcome.errors)")
+  }
+
   /// An equal weight is found before one that only rounds to it.
   @Test func theEqualWeightAnswersFirst() throws {
     let log = "unit kg\n\n# 2026-01\n\n05 Mon   82\n"

@@ -27,19 +27,21 @@ struct TimedDay {
     }
   }
 
-  /// Whether the book, which has this, has all that `other` says.
+  /// Whether the book, which has this, has all that `other` says; a weight at about the same time may be rounded otherwise.
   fileprivate func holds(_ other: TimedDay) -> Bool {
     switch (content, other.content) {
     case (.session(let mine), .session(let theirs)):
       ExistingSets(mine.exercises[...]).holds(theirs.exercises)
         && ExistingSets(theirs.exercises[...]).holds(mine.exercises)
-    case (.weighIn(let mine), .weighIn(let theirs)): mine.hasWeightAndPairs(of: theirs)
+    case (.weighIn(let mine), .weighIn(let theirs)):
+      mine.hasWeightAndPairs(of: theirs, orRounded: (minute - other.minute).magnitude < near)
     default: false
     }
   }
 }
 
 private let minutesOfDay = 24 * 60
+private let near = 30
 
 /// Imported sessions and weigh-ins that a book has at another time, because the clock was another.
 ///
@@ -52,7 +54,6 @@ struct ClockShifts {
   /// The offset of most, in minutes, positive where the book has them later, and how many share it; nil without one.
   private(set) var most: (offset: Int, count: Int)?
 
-  private static let near = 30
   private static let furthest = 14 * 60
   private static let leastShared = 3
   /// How many of the book's sessions are compared with one: more begin within 28 hours in no real log.
@@ -70,11 +71,11 @@ struct ClockShifts {
         .prefix { $0.minute <= wanted.minute + Self.furthest }
         .filter { $0.holds(wanted) }.map { (wanted, $0, $0.minute - wanted.minute) }
     }
-    let near = candidates.filter { $0.offset.magnitude < Self.near }
+    let close = candidates.filter { $0.offset.magnitude < near }
     var taken: Set<Int> = []
-    match(near.sorted { $0.offset.magnitude < $1.offset.magnitude }, &taken)
+    match(close.sorted { $0.offset.magnitude < $1.offset.magnitude }, &taken)
     if trustsClock { return }
-    let shared = Dictionary(grouping: candidates.filter { $0.offset.magnitude >= Self.near }) {
+    let shared = Dictionary(grouping: candidates.filter { $0.offset.magnitude >= near }) {
       $0.offset
     }.mapValues { $0.count }
     func support(_ offset: Int) -> Int {

@@ -148,9 +148,10 @@ extension DayDraft {
       decimals: isImported ? max(1, decimals.count) : decimals.count)
   }
 
-  /// Whether it has the weight of `other` and each of its pairs, at whatever time.
-  func hasWeightAndPairs(of other: DayDraft) -> Bool {
-    hasWeight(of: other) && other.head.pairs.allSatisfy(head.pairs.contains)
+  /// Whether it has the weight of `other`, perhaps rounded, and each of its pairs, at whatever time.
+  func hasWeightAndPairs(of other: DayDraft, orRounded mayBeRounded: Bool) -> Bool {
+    (hasWeight(of: other) || mayBeRounded && hasRoundedWeight(of: other))
+      && other.head.pairs.allSatisfy(head.pairs.contains)
   }
 
   private func hasWeight(of other: DayDraft) -> Bool {

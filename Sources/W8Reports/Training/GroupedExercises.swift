@@ -123,13 +123,17 @@ struct ExerciseReport: ListReport {
   let rows: [ExerciseUse]
   private let gyms: BookDeclarations
   private let training: TrainingSettings
+  private let shown: ShownEntries?
 
   /// The exercises that may be named if only `shown` is.
   init(_ analysis: Analysis, _ shown: ShownEntries? = nil) {
     rows = analysis.logbook.exerciseUses.filter { shown.has(exercise: $0.exercise) }
     gyms = analysis.book
     training = analysis.logbook.settings.training
+    self.shown = shown
   }
+
+  private func shownGyms(of use: ExerciseUse) -> [GymID] { use.gyms.filter { shown.has(gym: $0) } }
 
   let listName = "exercises"
 
@@ -142,8 +146,8 @@ struct ExerciseReport: ListReport {
       .date("lastDate", "Last", absence: "never") { $0.lastDate },
       .list(
         "gyms", "Gyms", breaking: .words,
-        shown: { $0.gyms.map(gyms.spelling).joined(separator: " ") }
-      ) { $0.gyms.map { $0.text } },
+        shown: { shownGyms(of: $0).map(gyms.spelling).joined(separator: " ") }
+      ) { shownGyms(of: $0).map { $0.text } },
       .list(
         "aliases", "Also called", separator: "; ", breaking: .list,
         shown: { $0.aliases.map(training.name).joined(separator: ", ") }
