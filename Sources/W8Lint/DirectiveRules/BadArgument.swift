@@ -33,10 +33,9 @@ extension Rule {
       if let message = words.lazy.compactMap({ missingDateMessage(String(Substring($0))) }).first {
         return message
       }
-      let start = keywordRange?.end ?? 0
-      let before = scope.tokens.count {
-        (start..<scope.fault.range.start).contains(tree.range(of: $0, line: line).start)
-      }
+      // A start is enough: what is far behind is none of the arguments that are needed.
+      let before = tree.text[(keywordRange?.end ?? 0)..<scope.fault.range.start].prefix(80)
+        .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
       return keyword.message(scope.text, before < usage.neededCount ? needed : nil)
     },
     fixes: .preferred { scope in [argumentReading(scope)].compactMap { $0 } })
