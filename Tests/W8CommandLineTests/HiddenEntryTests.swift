@@ -80,6 +80,13 @@ import W8CommandLine
     }
   }
 
+  @Test func aLogNamesNothingOfHiddenEntries() {
+    let log = run("log", "--no-tag", "surgery")
+    for secret in secrets { #expect(!isNamed(secret, in: log), "\(secret)") }
+    #expect(log.contains("4 entries of the month") && log.contains("; @iron"))
+    #expect(run("log").contains("@clinic"))
+  }
+
   @Test func withoutFiltersAllIsNamed() {
     let (page, export) = (run("page", "-o", "-"), run("export", "--to", "json"))
     for secret in ["clinic", "Saint Mary", "Rehab", "surgery", "crp", "stitches", "planned"] {

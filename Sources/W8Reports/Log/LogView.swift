@@ -16,6 +16,7 @@ package struct LogView {
   let loadUnit: MassUnit?
   /// What the log calls things.
   let names: DisplayNames
+  private let selection: Selection
 
   /// A view of `log` with measurements as `columns`, and with what was trained where that is asked for.
   package init(
@@ -24,6 +25,7 @@ package struct LogView {
     self.log = log
     self.columns = columns
     unit = settings.unit(of: log)
+    selection = settings.selection
     names = DisplayNames(log.analysis)
     loadUnit = withExercises ? settings.loadUnit(of: log) : nil
   }
@@ -54,7 +56,7 @@ package struct LogView {
   ) throws(Refusal) {
     let logbook = log.analysis.logbook
     let table = LogTable(
-      self, page,
+      self, page, ShownEntries(references, of: logbook, chosenBy: selection),
       tellsDaysOfRates: references.contains { (logbook.rate(of: $0)?.days ?? 7) != 7 })
     let titles = monthTitles(of: log.analysis.files)
     let reader = LogRowReader(log)
@@ -157,6 +159,7 @@ extension LoggedSession {
 struct LogTable {
   private let view: LogView
   private let page: Page
+  private let shown: ShownEntries?
   /// What shows the sessions and exercises below a row; nil shows their notes behind it.
   private let sessions: SessionText?
   /// Whether some rate of the log is one over other days than a week.
@@ -164,10 +167,9 @@ struct LogTable {
   private var logbook: Logbook { view.log.analysis.logbook }
   private var unit: MassUnit { view.unit }
 
-  /// The table of what `view` shows, laid out for `page`.
-  init(_ view: LogView, _ page: Page, tellsDaysOfRates: Bool) {
-    self.view = view
-    self.page = page
+  /// The table of what `view` shows, laid out for `page`; `shown` has the names that may be shown.
+  init(_ view: LogView, _ page: Page, _ shown: ShownEntries?, tellsDaysOfRates: Bool) {
+    (self.view, self.page, self.shown) = (view, page, shown)
     sessions = view.loadUnit.map { _ in SessionText(view.log, in: view.unit) }
     self.tellsDaysOfRates = tellsDaysOfRates
   }
@@ -187,7 +189,8 @@ struct LogTable {
   }
 
   private func line(of summary: MonthSummary, isPart: Bool) -> String {
-    page.paragraph(monthLine(summary, isPart: isPart, in: unit, view.log.analysis.book))
+    page.paragraph(
+      monthLine(summary, isPart: isPart, in: unit, view.log.analysis.book) { shown.has(gym: $0) })
   }
 
   /// The titles leave room for `?` and for a rate such as `↓ 0.4` or `↓ 1.8 22d` even where there is none yet, so that
