@@ -16,7 +16,7 @@ import W8TestSupport
         03 Tue    80.4   80.4  ↓ 0.6
 
         January 2026 · back at it
-        6 entries, 3 days weighed: 80.0 → 81.0 kg, mean 80.6, average ↑ 0.3
+        6 entries, 3 days weighed: 80.0 → 81.0 kg, mean 80.6, average ↑ 0.3; @iron 1
         Date    Weight    Avg   Rate  Notes
         27 Tue    81.0   80.4  ↑ 1.0  evening #late
         27 Tue    80.3   80.4  ↑ 0.3
@@ -62,7 +62,7 @@ import W8TestSupport
     #expect(
       outcome.output == """
         January 2026 · back at it
-        6 entries of the month, 3 days weighed: 80.0 → 81.0 kg, mean 80.6, average ↑ 0.3; @iron 1
+        6 entries of the month, 3 days weighed: 80.0 → 81.0 kg, mean 80.6, average ↑ 0.3
         Date    Weight    Avg   Rate  Notes
         27 Tue    81.0   80.4  ↑ 1.0  evening #late
         27 Tue    80.3   80.4  ↑ 0.3
