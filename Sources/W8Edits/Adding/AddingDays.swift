@@ -11,9 +11,10 @@ extension Analysis {
   /// A day that is there is joined: its entry gets the weight, tags, pairs and notes that it lacks, exercises go to the
   /// session at their gym, or where they name none to the only one of the day, their sets to the last line of the exercise
   /// there, and another gym opens a session below. A
-  /// weigh-in of the same time and, within 10 grams, mass is there already, an imported one also if it was rounded otherwise; sets that are there are done again, unless the
-  /// day is written once. A session of another program is there where its sets are; it is left out, and reported, where one that
-  /// started at the same time has others, and what comes after one that it begins with goes below that. A second weigh-in
+  /// weigh-in of the same time and, within 10 grams, mass is there already, an imported one also if it was rounded otherwise;
+  /// sets that are there are done again, unless the day is written once. A session of another program is there where its
+  /// sets are; it is left out, and reported, where one that started at the same time has others, and what comes after one
+  /// that it begins with goes below that. A second weigh-in
   /// needs a time; without one the day is left out, and stands in `undone`.
   ///
   /// Where only `file` may change, a new day goes there, and one that stands in another is refused. Imported sessions and
