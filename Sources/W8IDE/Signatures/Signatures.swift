@@ -43,11 +43,3 @@ extension Analysis {
     return SignatureProvider.all.lazy.compactMap { $0.signature(line) }.first
   }
 }
-
-extension CursorLine {
-  /// The last token that begins before the cursor and is one of those behind `start`; nil where a new word begins.
-  func openToken(behind start: Int) -> Token? {
-    guard let open, Int(open.start) >= start else { return nil }
-    return open
-  }
-}
