@@ -21,6 +21,7 @@ package final class Analysis: Sendable {
   let cachedNames = Lazy<[SimilarExercise]>()
   let cachedSuspectWeights = Lazy<[SuspectWeight]>()
   let cachedPlanLines = Lazy<[(plan: PlanArguments, fileLine: FileLine)]>()
+  let cachedExerciseLines = Lazy<[ExerciseKey: FileLine]>()
   /// What its check finds.
   package let found = Derived()
   /// The errors among that, for who asks for them alone.

@@ -249,6 +249,18 @@ extension Analysis {
     }
   }
 
+  /// The line that declares each exercise first.
+  package var exerciseLines: [ExerciseKey: FileLine] {
+    cachedExerciseLines.value {
+      let lines = directives(of: KeywordSet(.exercise)).compactMap {
+        directive -> (ExerciseKey, FileLine)? in
+        guard case .exercise(let exercise) = directive.placed.directive else { return nil }
+        return (exerciseKey(exercise.name.text), directive.fileLine)
+      }
+      return Dictionary(lines, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   /// The index of the plan on a line among them; nil where the line has none.
   package func planNumber(on line: FileLine) -> Int? {
     planLines.firstIndex {

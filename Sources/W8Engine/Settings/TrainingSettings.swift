@@ -12,6 +12,12 @@ package struct TrainingSettings: Hashable, Sendable {
   package let plans: [Plan]
   /// Whether two of them are of one exercise and start on one day.
   package let hasPlansOfOneDay: Bool
+  /// Whether an exercise or a setup names a bar.
+  package let hasBar: Bool
+  /// Whether an exercise or a setup is loaded with plates.
+  package let hasPlateLoading: Bool
+  /// The first plan in kg or lb for an exercise of which no loading is declared; nil without one.
+  package let planWithoutLoading: Plan?
   /// The unit of loads in each file that have none: its `lift-unit`, else its `unit`; stones are
   /// read as pounds. The first is the root's, whose unit documents use too.
   package let loadUnits: [MassUnit]
@@ -59,6 +65,13 @@ package struct TrainingSettings: Hashable, Sendable {
     canonicalByKey = canonical
     otherKeys = others
     aliasNames = names
+    let loadings = exercises.map { $0.loading } + setups.map { $0.loading }
+    hasBar = loadings.contains { $0.bar != nil }
+    hasPlateLoading = loadings.contains { $0.takesPlates }
+    let declared = Set(exercises.lazy.filter { !$0.loading.isEmpty }.map { $0.key })
+    planWithoutLoading = plans.first {
+      $0.rules.kind == .mass && !declared.contains(canonical[$0.exercise] ?? $0.exercise)
+    }
     var starts: [ExerciseKey: Set<CivilDate>] = [:]
     hasPlansOfOneDay = !plans.allSatisfy { plan in
       starts[canonical[plan.exercise] ?? plan.exercise, default: []]

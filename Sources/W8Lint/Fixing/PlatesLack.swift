@@ -8,14 +8,10 @@ import W8Text
 extension TrainingSettings {
   /// What the plates of `gym` need and the book does not have, and how it is added; nil where they are used.
   func lack(at gym: GymEquipment) -> PlatesLack? {
-    let loadings = exercises.map { $0.loading } + setups.map { $0.loading }
-    if gym.bar == nil, !loadings.contains(where: { $0.bar != nil }) {
+    if gym.bar == nil, !hasBar {
       return .bar(gym.plates.first?.load.unit == .pound ? "bar:45lb" : "bar:20kg")
     }
-    if loadings.contains(where: { $0.takesPlates }) { return nil }
-    let declared = Set(exercises.filter { !$0.loading.isEmpty }.map { $0.key })
-    return plans.first { $0.rules.kind == .mass && !declared.contains(canonical($0.exercise)) }
-      .map { .barbell($0) }
+    return hasPlateLoading ? nil : planWithoutLoading.map { .barbell($0) }
   }
 }
 
@@ -38,10 +34,10 @@ enum PlatesLack {
 /// Adds the bar, and says which exercise is done with one; nil if the line of that exercise is in another file.
 func whatPlatesNeed(_ scope: FixScope) -> Fix? {
   let training = scope.analysis.logbook.settings.training
-  let gym = scope.analysis.gymDeclarations.first {
-    $0.fileLine.file == scope.file.index && $0.fileLine.contentRange == scope.fileLine.contentRange
+  guard case .gym(let gym) = scope.fileLine.tree.directive(onLine: scope.fileLine.line) else {
+    return nil
   }
-  guard var equipment = gym?.gym.equipment else { return nil }
+  var equipment = gym.equipment
   var (titles, edits): ([String], [TextEdit]) = ([], [])
   if case .bar(let bar)? = training.lack(at: equipment) {
     titles.append("Add \(bar)")
@@ -67,11 +63,12 @@ private func barbell(_ plan: Plan, _ training: TrainingSettings, _ scope: FixSco
   guard training.exercise(key) != nil else {
     return scope.declaration("exercise \(inQuotes(plan.name)) barbell", with: .exercise)
   }
-  let line = scope.file.settings.directives(of: KeywordSet(.exercise)).first { placed in
-    guard case .exercise(let exercise) = placed.directive else { return false }
-    return exerciseKey(exercise.name.text) == key
-  }.map(scope.file.line)
-  let last = line?.tokens.last { ![.note, .comment].contains($0.kind) }
-  guard let line, let last else { return nil }
+  guard let line = scope.analysis.exerciseLines[key], line.file == scope.file.index,
+    line.contentRange.count <= longestLine,
+    let last = line.tokens.last(where: { ![.note, .comment].contains($0.kind) })
+  else { return nil }
   return TextEdit(TextRange(at: line.range(of: last).end), " barbell")
 }
+
+/// The most bytes of a line that is looked at again for each gym.
+private let longestLine = 200
