@@ -2,7 +2,7 @@ import W8Text
 
 /// The lines of a file of attributes that say how git treats logs.
 struct GitAttributes {
-  /// What `w8log git --enable` writes: logs are merged by w8log; of what `take` moved, both versions count.
+  /// The lines that `w8log git --enable` writes: w8log merges logs; git joins both versions of the records of `take`.
   static let lines = [line, "\(movedFiles) merge=union"]
 
   private static let line = "*.w8log diff=w8log merge=w8log"
@@ -21,7 +21,7 @@ struct GitAttributes {
       .filter { ["*.w8log", "\"*.w8log\""].contains($0.first) }.flatMap { $0.dropFirst() }
   }
 
-  /// The lines of `lines` without which git treats logs, or what `take` moved, otherwise.
+  /// Those of `lines` that the file still needs.
   var missing: [String] {
     let areLogsSet = ["diff", "merge"].allSatisfy { name in
       attributes.last { isOf($0, name) } == "\(name)=w8log"
@@ -41,7 +41,7 @@ struct GitAttributes {
       || attribute.hasPrefix(name + "=")
   }
 
-  /// The text with what is missing, behind all other lines.
+  /// The text with the missing lines at its end.
   var withMissing: String {
     var lines = lines
     if lines.last == "" { lines.removeLast() }

@@ -33,7 +33,7 @@ extension Rule {
       if let message = words.lazy.compactMap({ missingDateMessage(String(Substring($0))) }).first {
         return message
       }
-      // A start is enough: what is far behind is none of the arguments that are needed.
+      // The needed arguments come first, so a start is enough.
       let before = tree.text[(keywordRange?.end ?? 0)..<scope.fault.range.start].prefix(80)
         .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
       return keyword.message(scope.text, before < usage.neededCount ? needed : nil)
@@ -76,8 +76,7 @@ private func argumentReading(_ scope: FixScope) -> Fix? {
 }
 
 extension Keyword {
-  /// The message for an argument that cannot be read; `needed` is what the directive needs if it
-  /// may be that.
+  /// The message for an argument that cannot be read; `needed` tells what the directive needs, nil if that is there.
   fileprivate func message(_ text: String, _ needed: String?) -> String {
     let takes = "\(name) takes \(usage.others ?? "only \(usage.need)")"
     if let key = key(of: text), !usage.pairs.isEmpty {

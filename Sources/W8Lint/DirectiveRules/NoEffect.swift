@@ -61,7 +61,7 @@ extension Rule {
     fixes: .possible { scope in
       guard scope.diagnostic.range == scope.fileLine.keywordRange else {
         let removal = scope.fileLine.removal(of: scope.diagnostic.range)
-        return [whatPlatesNeed(scope), .possible("Remove the plates", removal)].compactMap { $0 }
+        return [platesFix(scope), .possible("Remove the plates", removal)].compactMap { $0 }
       }
       return [.possible("Remove the line", TextEdit(scope.fileLine.fullRange, ""))]
     })

@@ -6,7 +6,7 @@ import W8Syntax
 import W8Text
 
 extension TrainingSettings {
-  /// What the plates of `gym` need and the book does not have, and how it is added; nil where they are used.
+  /// The equipment without which the plates of `gym` have no effect; nil if they have one.
   func lack(at gym: GymEquipment) -> PlatesLack? {
     if gym.bar == nil, !hasBar {
       return .bar(gym.plates.first?.load.unit == .pound ? "bar:45lb" : "bar:20kg")
@@ -31,8 +31,8 @@ enum PlatesLack {
   }
 }
 
-/// Adds the bar, and says which exercise is done with one; nil if the line of that exercise is in another file.
-func whatPlatesNeed(_ scope: FixScope) -> Fix? {
+/// Adds the bar, and makes an exercise one with a barbell; nil if the line of that exercise is in another file.
+func platesFix(_ scope: FixScope) -> Fix? {
   let training = scope.analysis.logbook.settings.training
   guard case .gym(let gym) = scope.fileLine.tree.directive(onLine: scope.fileLine.line) else {
     return nil
@@ -57,7 +57,7 @@ func whatPlatesNeed(_ scope: FixScope) -> Fix? {
     ? nil : .preferred(titles.joined(separator: " and "), edits, if: false)
 }
 
-/// Says that the exercise of `plan` is done with a barbell, on its line or on a new one.
+/// Makes the exercise of `plan` one with a barbell, on its line or on a new one.
 private func barbell(_ plan: Plan, _ training: TrainingSettings, _ scope: FixScope) -> TextEdit? {
   let key = training.canonical(plan.exercise)
   guard training.exercise(key) != nil else {
